@@ -23,8 +23,17 @@ const ONLY_ON_POSTGRES = share
 const ONLY_ON_SQLITE = share ? ['server/generation/model', 'server/seeding/*', 'server/operations/*'] : []
 const faultsOf = (names: string[]) => names.map((name) => `${name}.faults.test.ts`)
 
-/** Longer than the default, for machines slowed down by other processes. */
-const patient = { poll: { timeout: 10_000 } }
+/**
+ * So long that only something that never ends takes longer, on the slowest machine that other processes keep busy too.
+ * Tests whose subject is time itself say in milliseconds what they allow.
+ */
+const patient = {
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 60_000 } },
+}
+/** For browser tests and tests that kill servers, which do many things one after the other. */
+const evenLonger = { ...patient, testTimeout: 300_000, hookTimeout: 300_000 }
 
 /**
  * Tests that start servers, browsers or databases wait for them half of the time. So there are more workers than cores,
@@ -68,10 +77,8 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...exclude, 'e2e/**', 'security/**', '**/*.faults.test.ts', '**/*.postgres.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patient,
           maxWorkers: WAITING_WORKERS,
-          expect: patient,
           // Nothing is mocked and every test has its own database, so test files can share a process and its modules.
           // This halves the time.
           isolate: false,
@@ -86,10 +93,8 @@ export default defineConfig({
           name: 'postgres',
           include: globSync('server/**/*.test.ts', { exclude: ['**/*.faults.test.ts'] }).filter(usesDatabase),
           exclude,
-          testTimeout: 60_000,
+          ...patient,
           maxWorkers: WAITING_WORKERS,
-          expect: patient,
-          hookTimeout: 60_000,
           isolate: false,
           ...onPostgres,
         },
@@ -100,9 +105,7 @@ export default defineConfig({
           name: 'security',
           include: ['security/**/*.test.ts'],
           exclude,
-          testTimeout: 60_000,
-          expect: patient,
-          hookTimeout: 60_000,
+          ...patient,
           isolate: false,
           env: onSqlite,
         },
@@ -113,6 +116,7 @@ export default defineConfig({
           name: 'faults',
           include: ['**/*.faults.test.ts'],
           exclude: [...exclude, '**/*.postgres.faults.test.ts', ...faultsOf(ONLY_ON_POSTGRES)],
+          ...evenLonger,
           maxWorkers: 2,
           env: onSqlite,
         },
@@ -122,6 +126,7 @@ export default defineConfig({
           name: 'faults-postgres',
           include: globSync('server/**/*.faults.test.ts', { exclude: faultsOf(ONLY_ON_SQLITE) }).filter(usesDatabase),
           exclude,
+          ...evenLonger,
           maxWorkers: 2,
           ...onPostgres,
         },
@@ -131,9 +136,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           exclude,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: patient,
+          ...evenLonger,
           globalSetup: 'e2e/seededData.ts',
           maxWorkers: WAITING_WORKERS,
           // Test files that run in the same process share a browser.

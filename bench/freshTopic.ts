@@ -6,7 +6,7 @@ import { untilSeeded } from './tools/seeded.ts'
 
 /** Measures the time from a new prompt to `topicDetected`, over the socket of a running server. */
 const COUNT = 200
-/** Prompts per person. */
+/** The number of prompts for each person. */
 const EACH = 40
 
 const library = await loadLibrary('dist/library.jsonl', 'content')

@@ -8,7 +8,7 @@ import { quantile, report } from './tools/report.ts'
 /** Measures how long reading a topic takes while ten people upload files that are made to exhaust a server. */
 const A_SECOND = 40
 const SECONDS = 12
-/** In turns, so that a moment in which the machine does something else weighs on both. */
+/** The measurements with and without uploads alternate, so that other load on the machine affects both. */
 const ROUNDS = 3
 const MOST_TIMES_LONGER = 2
 

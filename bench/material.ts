@@ -18,7 +18,7 @@ const settled = () => {
 
 const bytes = bookOf(PAGES)
 const reading = createReading()
-// The first file loads what reading needs.
+// Warm-up: the first file loads the modules needed for reading.
 await reading.read({ fileName: 'short.txt', bytes: new TextEncoder().encode('Water boils at a hundred degrees.') })
 const before = settled()
 let childPeak = 0

@@ -36,7 +36,7 @@ for (let start = 0; start < TOPICS; start += AT_ONCE)
     ),
   )
 console.log(`embedded at ${(((performance.now() - seeded) * 1_000) / TOPICS).toFixed(0)} µs a topic with its quiz`)
-// In production, PostgreSQL does this by itself within a minute of such a change.
+// Updates the planner's statistics. In production, PostgreSQL does this by itself within a minute of such a change.
 if (isOnPostgres) await sql`analyze`.execute(db)
 
 const ask = (vector: Int8Array, uid: string | null = few.uid) =>

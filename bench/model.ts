@@ -60,16 +60,20 @@ async function topic(socket: Socket, userId: string) {
   return { event: await ended, at }
 }
 
-/** The sequential calls: understand, outline, then the slowest lesson with writing and solving its questions. */
+/**
+ * The sequential calls: understand, outline, then the slowest lesson with judging its statements, and writing and
+ * solving its questions, and last reading the whole topic.
+ */
 function criticalPath() {
   const of = (step: Step, lesson = -1) =>
     Math.max(...taken.filter((one) => one.step === step && (lesson < 0 || one.lesson === lesson)).map(({ ms }) => ms))
   const outline = of('understand') + of('outline')
   const lessons = [0, 1, 2]
+  const text = (lesson: number) => of('lesson', lesson) + of('facts', lesson)
   return {
     topicDetected: outline,
-    lessonReady: outline + Math.min(...lessons.map((lesson) => of('lesson', lesson))),
-    topicReady: outline + Math.max(...lessons.map((n) => of('lesson', n) + of('questions', n) + of('solve', n))),
+    lessonReady: outline + Math.min(...lessons.map(text)),
+    topicReady: outline + Math.max(...lessons.map((n) => text(n) + of('questions', n) + of('solve', n))) + of('whole'),
   }
 }
 

@@ -61,7 +61,7 @@ const made = async (prompt: string): Promise<{ id: string; lessons: { id: string
   return { id, ...(await (await fetch(`${server.url}/server/info/topics/${id}`)).json()) }
 }
 const { id, lessons } = await made('how do vaccines work')
-/** Its last lesson has three figures, of which two have sliders. */
+/** The last lesson of a topic with three figures in it. Two of them have sliders. */
 const withFigures = (await made('integral as area')).lessons.at(-1)
 socket.disconnect()
 

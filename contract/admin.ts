@@ -127,7 +127,7 @@ export const listJobs = endpoint({
 
 const byId = z.object({ id: Id })
 
-/** Repeats the same request for the person. The failed job no longer counts towards their daily allowance. */
+/** Starts a failed job again, for the person who requested it. It no longer counts towards their daily allowance. */
 export const retryJob = endpoint({
   method: 'POST',
   path: '/admin/jobs/retry',
@@ -154,7 +154,7 @@ export const AdminProblem = z.object({
   slug: z.string(),
   title: z.string(),
   difficulty: Difficulty,
-  origin: z.enum(['library', 'person']),
+  origin: z.enum(['library', 'person', 'model']),
   /** Null if the author doesn't have an account here. */
   author: z.string().nullable(),
   published: z.boolean(),
@@ -175,7 +175,7 @@ export const listAdminProblems = endpoint({
   output: page(AdminProblem),
 })
 
-/** Hides a problem from everyone except people who have submitted solutions to it. Submissions are kept. */
+/** Hides a problem from everyone except administrators and people who have submitted solutions to it. Submissions are kept. */
 export const withdrawProblem = endpoint({
   method: 'POST',
   path: '/admin/problems/withdraw',

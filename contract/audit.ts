@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { endpoint, fetching } from './endpoint.ts'
 
-/** The actions recorded in the audit log: those of administrators, and changes to the security of an account. */
+/**
+ * The actions recorded in the audit log: what administrators do, what happens to an account's security and data, and
+ * when a subscription starts or ends.
+ */
 const AUDITED = [
   'admin.claimed',
   'admin.granted',

@@ -4,6 +4,7 @@ import { endpoint, fetching } from './endpoint.ts'
 import { LessonPlace } from './lessonPlace.ts'
 import { LessonTerm } from './lessonTerm.ts'
 import { said } from './said.ts'
+import { Support } from './support.ts'
 import { lessonOfMaterial, ofMaterial } from './topicSource.ts'
 
 export const Id = z.string().min(1).max(80)
@@ -67,10 +68,6 @@ export const QuizSummary = z.object({
 })
 export type QuizSummary = z.infer<typeof QuizSummary>
 
-/** How many of the statements of a text its source supports, and the model that has judged that. */
-export const Support = z.object({ supported: z.number().int(), statements: z.number().int(), judge: z.string() })
-export type Support = z.infer<typeof Support>
-
 export const Topic = TopicSummary.extend({
   objective: z.string(),
   generationOption: GenerationOption,
@@ -81,9 +78,12 @@ export const Topic = TopicSummary.extend({
   outcomes: z.array(z.string()),
   sources: z.array(z.string()),
   ...ofMaterial,
-  /** Only if a model wrote it from a source. */
+  /** Only if a model wrote it. */
   support: Support.optional(),
-  /** The checks that every question in the topic has passed, in words. */
+  /**
+   * Sentences about how the topic was checked, including what wasn't checked, how many questions were left out, and
+   * whether it was edited by hand.
+   */
   checks: z.array(z.string()),
   lessons: z.array(LessonSummary),
   quizzes: z.array(QuizSummary),

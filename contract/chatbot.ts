@@ -5,32 +5,33 @@ import { Prompt } from './generation.ts'
 import { said } from './said.ts'
 
 /**
- * Topics that a person has a chatbot of their own write: they copy a prompt of ours into it, and paste its reply here.
- * First the outline, then each lesson with its questions, and then, if they like, another chat solves the questions.
+ * The maximum length of a reply. People can have their own chatbot write a topic: they copy Lyceum's prompts into it
+ * and paste its replies into Lyceum. The steps are the outline, each lesson with its questions, and then an optional
+ * check, in which a second chat solves the questions.
  */
 export const REPLY_MAX_LENGTH = 60_000
-/** How many a person may have under way. */
+/** How many unfinished topics of this kind a person may have. */
 export const CHATBOT_TOPICS_AT_ONCE = 10
 
 export const ChatbotStep = z.object({
   kind: z.enum(['outline', 'lesson', 'check']),
-  /** The number of the lesson, or of the part that is checked, from 1. */
+  /** The number of the lesson or, in a check, of its part, from 1. */
   n: z.number().int(),
   of: z.number().int(),
-  /** Identifies the step, so that a reply isn't taken for one to another step. */
+  /** Identifies the step. It's sent with the reply, so that the server can tell which step the reply belongs to. */
   key: z.string(),
-  /** The whole prompt, which works in a new chat. */
+  /** The complete prompt. It also works in a new chat. */
   prompt: z.string(),
   /** Set if the last reply couldn't be used as it is. */
   again: z
     .object({
       /** What was wrong, as sentences for the chatbot, in English. */
       problems: z.array(z.string()),
-      /** A short prompt for the same chat, which quotes them. */
+      /** A short prompt for the same chat, which quotes `problems`. */
       prompt: z.string(),
-      /** The reply, so that nothing is lost. */
+      /** The rejected reply, so that the person doesn't lose it. */
       reply: z.string(),
-      /** How many questions of this lesson, or answers to the check, can be used; the person may go on with them. */
+      /** How many of the lesson's questions, or answers in a check, can be used. People may go on with these. */
       usable: z.number().int(),
     })
     .nullable(),
@@ -59,15 +60,15 @@ export const ChatbotTopic = ChatbotTopicSummary.extend({
       title: z.string(),
       done: z.boolean(),
       questionCount: z.number().int(),
-      /** Questions that broke a rule, or that the second chat answered otherwise. */
+      /** Questions that broke a rule, or that the second chat answered differently. */
       leftOut: z.array(LeftOut),
     }),
   ),
-  /** Null once nothing is left to paste. */
+  /** The next step. Null if no reply is needed any more. */
   step: ChatbotStep.nullable(),
-  /** How many questions another chat has answered as their keys say; null if it hasn't been asked about all of them. */
+  /** How many questions the second chat answered correctly. Null if it hasn't been asked about all of them. */
   agreed: z.number().int().nullable(),
-  /** Whether at least one lesson is done, so that a topic can be made of what there is. */
+  /** True if at least one lesson is done, because a topic can then be made of the finished lessons. */
   canFinish: z.boolean(),
 })
 export type ChatbotTopic = z.infer<typeof ChatbotTopic>
@@ -92,7 +93,7 @@ export const getChatbotTopic = endpoint({
   input: byId,
   output: ChatbotTopic,
 })
-/** `id` was created by the client. The same prompt again, while it is under way, returns the one that there is. */
+/** The client creates `id`. If the person has an unfinished topic with the same prompt, that one is returned. */
 export const beginChatbotTopic = endpoint({
   method: 'POST',
   path: '/chatbot-topics/begin',
@@ -109,7 +110,7 @@ export const beginChatbotTopic = endpoint({
   status: 201,
 })
 const ofStep = byId.extend({ key: z.string().min(1).max(80) })
-/** Reads a reply. What can be used of it is kept; `step.again` says what can't. */
+/** Reads a reply and keeps what can be used. `step.again` describes the rest. */
 export const pasteChatbotReply = endpoint({
   method: 'POST',
   path: '/chatbot-topics/paste',

@@ -54,7 +54,7 @@ export const Course = z.object({
   description: z.string(),
   /** Increases with each save. A save must contain the version that it is based on. */
   version: z.number().int(),
-  /** The path of the secret link, which opens the course for anyone who has it; null while the course is private. */
+  /** The path of the secret link. Anyone who has the link can open the course. Null while the course is private. */
   path: z.string().nullable(),
   sections: z.array(sectionOf(CourseEntry)),
   createdAt: z.number().int(),

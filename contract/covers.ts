@@ -7,7 +7,7 @@ export type Hue = z.infer<typeof Hue>
 /** The cover of a topic. Its picture is an SVG of 120 by 160 units without the title, which is written over it. */
 export const Cover = z.object({
   hue: Hue,
-  /** 0: plain, 1: framed, 2: with a label of paper, 3: with a band. On a label, the title has the colour of the cloth. */
+  /** 0: plain, 1: framed, 2: with a paper label, 3: with a band. On a label, the title has the colour of the cover. */
   binding: z.number().int().min(0).max(3),
   /** The path of the picture on this server. */
   image: z.string(),

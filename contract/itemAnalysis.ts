@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { endpoint, fetching } from './endpoint.ts'
 
-/** A question is judged by its use only after this many people have answered it. */
+/** The analysis includes only questions that at least this many people have answered. */
 export const ANSWERED_AT_LEAST = 30
 
-/** What answers can show about a question, in the order in which it should be mended. */
+/** What can be wrong with a question, judging from the answers to it. The most serious weakness comes first. */
 export const Weakness = z.enum(['unchosen', 'tooHard', 'tellsNothing', 'tooEasy'])
 export type Weakness = z.infer<typeof Weakness>
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id } from './catalog.ts'
 import { endpoint, fetching } from './endpoint.ts'
 
-/** A question of a lesson's quiz that is also asked inside the lesson, before the heading with this id or at the end. */
+/** A quiz question that is also asked inside the lesson: before the heading with the id `before`, or at the end. */
 export const LessonQuestion = z.object({ questionId: z.string(), before: z.string().nullable() })
 export type LessonQuestion = z.infer<typeof LessonQuestion>
 

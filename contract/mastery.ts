@@ -4,8 +4,8 @@ import { endpoint, fetching } from './endpoint.ts'
 import { said } from './said.ts'
 
 /**
- * The levels, as explained to learners in simplified form: attempted below 70%, familiar from 70%, proficient after
- * three answers spread over at least a day, mastered after a right answer in a later mixed quiz.
+ * The levels, lowest first. In the simplified form that learners read: attempted below 70%, familiar from 70%,
+ * proficient after three answers spread over at least a day, mastered after a right answer in a later mixed quiz.
  */
 export const skillLevels = ['unseen', 'attempted', 'familiar', 'proficient', 'mastered'] as const
 export const SkillLevel = z.enum(skillLevels)

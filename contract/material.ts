@@ -7,7 +7,7 @@ import { clientEvent, serverEvent } from './realtime.ts'
 import { said } from './said.ts'
 import { TopicSource } from './topicSource.ts'
 
-/** The contract's own limits. A server may set lower ones, which `listMaterial` states. */
+/** The upper limits for every server. A server may set lower ones, which `listMaterial` returns. */
 export const MATERIAL_TEXT_MAX_LENGTH = 1_000_000
 export const MATERIAL_TITLE_MAX_LENGTH = 200
 export const MATERIAL_ADDRESS_MAX_LENGTH = 2_000
@@ -26,7 +26,7 @@ export const MaterialSummary = z.object({
   address: z.string().nullable(),
   author: z.string().nullable(),
   words: z.number().int(),
-  /** How much of the person's quota it takes. */
+  /** How much of the person's storage it uses. */
   bytes: z.number().int(),
   topicCount: z.number().int(),
   createdAt: z.number().int(),
@@ -35,7 +35,7 @@ export type MaterialSummary = z.infer<typeof MaterialSummary>
 
 /** A part of a text that becomes a lesson. */
 export const MaterialPart = z.object({
-  /** Unique within the material, and the same every time. */
+  /** Unique within the material, and the same every time the text is split into parts. */
   key: z.string(),
   title: z.string(),
   words: z.number().int(),
@@ -51,40 +51,40 @@ export const Material = MaterialSummary.extend({
   language: z.string().nullable(),
   source: TopicSource,
   parts: z.array(MaterialPart),
-  /** How many parts a topic can have at most; of a longer text, the others have to be left out. */
+  /** The maximum number of parts in a topic. If the text has more parts, some of them have to be left out. */
   mostParts: z.number().int(),
-  /** Whether questions can be made of it. There are no rules for some languages. */
+  /** Whether Lyceum can make questions from the text without a model. It can't in some languages, for lack of rules. */
   hasQuestions: z.boolean(),
   /** Whether a language model can write the lessons, with the text as its source. */
   hasModel: z.boolean(),
-  /** The topics made of it. */
+  /** The topics made from this material. */
   topics: z.array(z.object({ id: z.string(), title: z.string() })),
 })
 export type Material = z.infer<typeof Material>
 
 /** The limits of this server. */
 export const MaterialLimits = z.object({
-  /** Of one file, before it is read. */
+  /** The maximum size of a file. */
   fileBytes: z.number().int(),
-  /** Of one document's text. */
+  /** The maximum length of one document's text. */
   characters: z.number().int(),
   documents: z.number().int(),
-  /** Of all documents' texts together. */
+  /** The maximum size of the texts of all documents together. */
   bytes: z.number().int(),
   readingsAnHour: z.number().int(),
 })
 export type MaterialLimits = z.infer<typeof MaterialLimits>
 
 const byId = z.object({ id: Id })
-/** Created by the client. Progress is reported under it, and a repeated call returns the same material. */
+/** Created by the client. Progress events contain this id, and a repeated call with it returns the same material. */
 const newId = z.object({ id: z.uuid() })
-/** The title as the person gives it; by default it's taken from the text. */
+/** The person's own title for the material. By default, it's taken from the text. */
 const Title = nameOf({
   max: MATERIAL_TITLE_MAX_LENGTH,
   missing: said((words) => words.materialTitleMissing),
   long: said((words) => words.materialTitleLong(MATERIAL_TITLE_MAX_LENGTH)),
 })
-/** `existed`: the person had the very same text already, which is returned instead of a second copy. */
+/** `existed`: the person had already added exactly the same text. That material is returned, and no copy is made. */
 const added = z.object({ material: MaterialSummary, existed: z.boolean() })
 
 /** The caller's material, newest first, and what they may add. */
@@ -103,7 +103,7 @@ export const listMaterial = endpoint({
     fileKinds: z.array(z.string()),
     /** Whether addresses can be added. */
     addresses: z.boolean(),
-    /** Whether articles of Wikipedia can be found and added. */
+    /** Whether Wikipedia articles can be found and added. */
     wikipedia: z.boolean(),
   }),
 })
@@ -200,7 +200,7 @@ export const Article = z.object({
 })
 export type Article = z.infer<typeof Article>
 
-/** One article if the prompt clearly means it, otherwise those to choose from; empty if there are none. */
+/** Returns one article if the prompt clearly means it. Otherwise, returns several to choose from, or none. */
 export const findArticles = endpoint({
   method: 'GET',
   path: '/material/articles',
@@ -257,7 +257,7 @@ export const makeMaterialTopic = clientEvent({
     materialId: Id,
     leftOut: z.array(z.string().min(1).max(80)).max(200).default([]),
     generationOption: GenerationOption.default('both'),
-    /** `rules`: in the text's own words. Without it, a language model writes if there is one. */
+    /** `rules`: lessons use the text's own words. By default, a language model writes them if one is configured. */
     writer: z.enum(['rules', 'model']).optional(),
   }),
   ack: z.object({ jobId: z.string() }),

@@ -7,7 +7,7 @@ import { TopicSource } from './topicSource.ts'
 /** Links in a lesson's HTML to its passages: `#passage-1` is the first. */
 export const PASSAGE_LINK = '#passage-'
 
-/** A passage of the source that a lesson or a question rests on. */
+/** A passage of the source that supports a statement in a lesson or the answer to a question. */
 export const Passage = z.object({
   lessonId: z.string(),
   /** The number of the passage within the lesson, from 1. */

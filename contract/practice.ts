@@ -11,6 +11,8 @@ export const Practice = z.object({
   title: z.string(),
   /** The topic that is practised; null if the questions are from several topics. */
   topic: z.object({ id: z.string(), title: z.string() }).nullable(),
+  /** The lesson whose words are practised; null if no words are. */
+  lesson: z.object({ id: z.string(), title: z.string() }).nullable(),
   questions: z.array(Question),
   /** The language of each question, in the order of the questions, as a tag for the `lang` attribute. */
   languages: z.array(z.string()),
@@ -23,7 +25,8 @@ export type Practice = z.infer<typeof Practice>
 const SKILLS_AT_ONCE = 50
 
 /**
- * Practises a topic or some skills. Without either, practises all skills that the person has answered questions about.
+ * Practises a topic, some skills, or the words that a lesson lists. Without any of these, practises all skills that the
+ * person has answered questions about.
  */
 export const startPractice = endpoint({
   method: 'POST',
@@ -32,6 +35,7 @@ export const startPractice = endpoint({
   failure: 'Error starting practice: ',
   input: z.object({
     topicId: Id.optional(),
+    lessonId: Id.optional(),
     skillIds: z
       .array(z.string().min(1).max(200))
       .min(

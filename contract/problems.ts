@@ -43,7 +43,8 @@ export const ProblemSummary = z.object({
   votes: Votes,
   /** How many people have solved it. */
   solvedBy: z.number().int(),
-  origin: z.enum(['library', 'person']),
+  /** `model`: written by a language model for a topic. Only people who can read the topic can see it. */
+  origin: z.enum(['library', 'person', 'model']),
   /** Unpublished problems are visible only to their author. */
   published: z.boolean(),
   /** Always `new` for visitors. */
@@ -112,8 +113,8 @@ export const Submission = z.object({
   results: z.array(TestResult),
   createdAt: z.number().int(),
   /**
-   * Changes of skills. The first pass changes them, and so does, before it, at most one failure an hour. Later
-   * submissions don't.
+   * How the submission changed the learner's mastery. It changes with the first submission that passes and, before
+   * that, with at most one failed submission an hour. Later submissions don't change it.
    */
   mastery: z.array(
     z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id } from './catalog.ts'
 import { endpoint, fetching } from './endpoint.ts'
 import { SkillLevel } from './mastery.ts'
-import { said } from './said.ts'
+import { type Sentences, said } from './said.ts'
 import { CheckSpelling } from './spelling.ts'
 
 const asked = { id: z.string(), skill: z.string(), stemHtml: z.string() }
@@ -71,6 +71,20 @@ export type Quiz = z.infer<typeof Quiz>
 
 const PartId = z.string().min(1).max(40)
 
+/** What is typed on one line. `say` gives the sentences for an empty and for a too long text. */
+const Typed = (longest: number, say: (words: Sentences) => readonly [missing: string, long: string]) =>
+  z
+    .string()
+    .trim()
+    .min(
+      1,
+      said((words) => say(words)[0]),
+    )
+    .max(
+      longest,
+      said((words) => say(words)[1]),
+    )
+
 export const Answer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('single'), optionId: PartId }),
   z.object({
@@ -85,32 +99,12 @@ export const Answer = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('typed'),
-    text: z
-      .string()
-      .trim()
-      .min(
-        1,
-        said((words) => words.answerMissing),
-      )
-      .max(
-        200,
-        said((words) => words.answerLong),
-      ),
+    text: Typed(200, (words) => [words.answerMissing, words.answerLong]),
   }),
   /** `value` is the number as typed. `unit` is null if the question has no units. */
   z.object({
     kind: z.literal('numeric'),
-    value: z
-      .string()
-      .trim()
-      .min(
-        1,
-        said((words) => words.numberMissing),
-      )
-      .max(
-        60,
-        said((words) => words.numberLong),
-      ),
+    value: Typed(60, (words) => [words.numberMissing, words.numberLong]),
     unit: z.string().max(20).nullable(),
   }),
   z.object({ kind: z.literal('true-false'), truth: z.boolean(), reasonId: PartId }),

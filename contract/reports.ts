@@ -42,7 +42,10 @@ export const Report = z.object({
   kind: ReportedKind,
   /** The title of the topic or lesson, or the text of the question, at the time of the report. */
   title: z.string(),
-  /** The page of the topic, of the lesson, or of the quiz with the question. Null if it is private. */
+  /**
+   * The page of the topic, of the lesson, of the quiz with the question, or of the lesson that lists the word. Null if it
+   * is private.
+   */
   page: z.object({ kind: z.enum(['topic', 'lesson', 'quiz']), id: z.string() }).nullable(),
   reason: ReportReason,
   detail: z.string(),
@@ -111,8 +114,8 @@ export const listTopicReports = endpoint({
 
 /**
  * Decides on a report about a question. The owner of the topic or an administrator can do this. `mended` requires the
- * corrected `item`, and `already` requires that the question was corrected after the report. The reporter is notified,
- * and earlier answers are regraded.
+ * corrected `item`, and `already` requires that the question is withdrawn, or was changed after the report. The reporter is always
+ * notified. `mended` and `withdrawn` change the question, so earlier answers are regraded.
  */
 export const decideReport = endpoint({
   method: 'POST',

@@ -5,7 +5,7 @@ import { Answer, Question, Verdict } from './quizzes.ts'
 import { said } from './said.ts'
 
 export const REVIEWS_A_PAGE = 20
-/** Due questions are counted only up to this number, which is more than anyone reviews in a day. */
+/** The server stops counting due questions at this number, which is more than anyone reviews in a day. */
 export const DUE_COUNTED = 1_000
 export const FORECAST_DAYS = 30
 /** How many of today's latest reviews can be undone. */

@@ -5,7 +5,7 @@ import * as es from '../words/es/validation.ts'
 import type { Widened } from '../words/widened.ts'
 import type { Language } from './languages.ts'
 
-type Sentences = Widened<typeof en> & { formats: Pick<typeof enFormats, 'list'> }
+export type Sentences = Widened<typeof en> & { formats: Pick<typeof enFormats, 'list'> }
 type Choice = (words: Sentences) => string
 
 const sentences: { en: Sentences } & Partial<Record<Language, Sentences>> = {

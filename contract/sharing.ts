@@ -7,7 +7,7 @@ export const RESTORABLE_MS = 24 * 3600 * 1000
 
 const Visibility = z.enum(['public', 'private'])
 const byTopic = z.object({ topicId: Id })
-/** The path of the secret link, which opens the topic for anyone who has it. */
+/** The path of the secret link. Anyone who has the link can open the topic. */
 const path = z.string()
 
 /** What the caller may do with a topic. People who don't own it only learn that they may not change it. */
@@ -41,8 +41,8 @@ export const getTopicSharing = endpoint({
 const hasRights = z.boolean().optional()
 
 /**
- * 409 for a topic of the built-in library, even for the person who asked for it first, and for a topic that `needsRights`
- * without a confirmation.
+ * 409 for a topic of the built-in library, even for the person who requested it first. Also 409 for a topic that
+ * `needsRights` if the owner hasn't confirmed that they may share it.
  */
 export const setTopicVisibility = endpoint({
   method: 'POST',

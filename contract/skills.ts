@@ -5,9 +5,9 @@ import { Skill, SkillLevel } from './mastery.ts'
 
 const Place = z.object({ id: z.string(), title: z.string() })
 
-/** A skill that a person has answered questions about, and the topic in which they first did. */
+/** A skill that a person has answered questions about, and the topic in which they last did. */
 export const MetSkill = Skill.extend({
-  /** Null if the person can no longer open the topic. */
+  /** Only considers topics that the person can still open. Null if there are none. */
   topic: Place.extend({ subject: z.string() }).nullable(),
 })
 export type MetSkill = z.infer<typeof MetSkill>

@@ -16,12 +16,12 @@ export const SampleQuestion = z.object({
   /** The topic's language, as a tag for the `lang` attribute. */
   language: z.string(),
   stemHtml: z.string(),
-  /** `answer` is what `tryQuestion` takes if this choice is made. */
+  /** `answer` is what the client sends to `tryQuestion` if the visitor makes this choice. */
   choices: z.array(z.object({ html: z.string(), answer: Answer })),
 })
 export type SampleQuestion = z.infer<typeof SampleQuestion>
 
-/** What visitors can begin with at once: topics of the built-in library, and one question, which changes every day. */
+/** What visitors can try without an account: topics of the built-in library, and a question that changes every day. */
 export const getFirstSteps = endpoint({
   method: 'GET',
   path: '/info/first-steps',
@@ -55,9 +55,9 @@ export const tryQuestion = endpoint({
 })
 
 /**
- * Makes the answers that somebody gave as a visitor their own. They are scored again and count like other answers, but
- * not for the difficulty of the questions. Possible only once for each account; `counted` is the number of answers that
- * were stored then. Answers to questions that can't be tried any more are left out.
+ * Adds the answers that somebody gave as a visitor to their account, which is possible only once. The answers are
+ * scored again and count like others, except for the difficulty of the questions. Answers to questions that visitors
+ * can't try any more are left out. `counted` is the number of answers that were stored.
  */
 export const claimTried = endpoint({
   method: 'POST',

@@ -15,7 +15,10 @@ const NewSlug = Slug.refine(
 
 const byId = z.object({ id: Id })
 
-/** A test as its author writes it. `setup` is SQL that creates the tables. Arguments and results are JSON. */
+/**
+ * A test as its author writes it. Functions have `argumentsJson`. Queries have `setup`, the SQL that creates the
+ * tables. `expected` is JSON.
+ */
 export const WrittenTest = z.object({
   name: nameOf({ max: 120 }),
   hidden: z.boolean(),

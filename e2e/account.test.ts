@@ -34,13 +34,9 @@ const part = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 
 async function letterAbout(subject: RegExp, email: string) {
-  const deadline = Date.now() + 10_000
-  while (Date.now() < deadline) {
-    const letter = mail.letters.findLast(({ to, subject: given }) => to.includes(email) && subject.test(given))
-    if (letter) return /http\S+/.exec(letter.text)?.[0] ?? ''
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error(`No letter about ${subject} came to ${email}.`)
+  const find = () => mail.letters.findLast(({ to, subject: given }) => to.includes(email) && subject.test(given))
+  await expect.poll(find, { message: `a letter about ${subject} to ${email}` }).toBeDefined()
+  return /http\S+/.exec(find()?.text ?? '')?.[0] ?? ''
 }
 
 /** The name of the built script that contains these words. */
@@ -151,9 +147,9 @@ test('two-factor is switched on with a code of the app, and asked for at the nex
   const other = await newPage(browser)
   await other.goto(`${server.url}/auth/signin?next=/profile`)
   for (const [given, wrong] of [
-    ['000000', true],
+    [() => '000000', true],
     // The current code was already used. The server also accepts the next one.
-    [code(1), false],
+    [() => code(1), false],
   ] as const) {
     if (wrong) {
       await other.getByLabel('E-mail').fill(person.email)
@@ -161,7 +157,7 @@ test('two-factor is switched on with a code of the app, and asked for at the nex
       await other.keyboard.press('Enter')
       await other.getByRole('heading', { name: 'Enter the code' }).waitFor()
     }
-    await other.getByLabel('Code').fill(given)
+    await other.getByLabel('Code').fill(given())
     await other.keyboard.press('Enter')
     if (wrong) await other.getByText(/The code is wrong or has already been used/).waitFor()
     if (wrong) await expectLooksRight(other, 'a code at sign-in')

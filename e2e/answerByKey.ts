@@ -3,7 +3,9 @@ import type { Item } from '../server/items/service.ts'
 
 const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase()
 
-/** Gives the right answer to the displayed question. Knows the kinds that are made of material by rule. */
+/**
+ * Gives the right answer to the displayed question. Only supports the kinds that the rules make from people's texts.
+ */
 export async function answerByKey(page: Page, items: readonly Item[]) {
   const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Check' }) })
   await form.waitFor()

@@ -130,9 +130,10 @@ test('a page settles without scripts, too', async () => {
 test('a late element is found soon after it appears', async () => {
   const page = await newPage(browser)
   await page.goto(`${url}/clean`)
-  const delays: number[] = []
-  // Three times, because the machine may be busy with other work. Without lookOften.ts, it takes 370 ms.
-  while (delays.length < 3) {
+  // Without lookOften.ts, it takes at least 370 ms each time. On a machine that is busy with other work, most times may
+  // take longer than with it, so three of thirty are enough.
+  const soon: number[] = []
+  for (let tries = 0; tries < 30 && soon.length < 3; tries++) {
     await page.evaluate((lateMs) => {
       document.querySelector('.late')?.remove()
       setTimeout(() => {
@@ -142,8 +143,8 @@ test('a late element is found soon after it appears', async () => {
     }, SLOW_MS)
     const late = page.locator('.late')
     await late.waitFor()
-    delays.push(Date.now() - Number(await late.textContent()))
+    const delay = Date.now() - Number(await late.textContent())
+    if (delay < 300) soon.push(delay)
   }
-  const [, median] = delays.toSorted((a, b) => a - b)
-  expect(median).toBeLessThan(300)
+  expect(soon).toHaveLength(3)
 })

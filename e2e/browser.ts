@@ -17,6 +17,9 @@ const PROGRAMS = [
 /** Minified, because reading the whole source takes a page twice as long. */
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
+/** Only what never comes takes longer, even on a slow machine that is busy with other work. */
+const PATIENCE_MS = 60_000
+const START_MS = 180_000
 const CSP_PREFIX = 'Content-Security-Policy violation: '
 
 /**
@@ -64,6 +67,7 @@ function launch() {
   if (!executablePath) throw new Error('Chromium is missing: sudo apt-get install chromium')
   return chromium.launch({
     executablePath,
+    timeout: START_MS,
     // The sandbox often isn't available in containers. Background networking is turned off because, without internet
     // access, Chromium would keep making requests that fail.
     args: [
@@ -114,6 +118,7 @@ export async function newPage(
     javaScriptEnabled: javaScript,
     locale: language,
   })
+  context.setDefaultTimeout(PATIENCE_MS)
   watchRequests(context, { javaScript })
   const page = await context.newPage()
   lookOften(page)
@@ -166,16 +171,16 @@ export async function movementEnded(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // A colour transition only starts in the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    const ending = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
-    await Promise.all(ending.map((animation) => animation.finished.catch(() => {})))
+    const isEnding = (animation: Animation) =>
+      animation.playState === 'running' && animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY
+    // Looks again and again, because the promise of a transition that another one replaces is sometimes never settled.
+    while (document.getAnimations().some(isEnding)) await new Promise((resolve) => setTimeout(resolve, 50))
   })
 }
 
 /**
- * Runs axe once all animations have ended, either with all rules or only with the one for colour contrast. Elements that
- * match one of the selectors in `without` aren't checked.
+ * Runs axe once all animations have ended, either with all rules or only with the one for colour contrast. Elements
+ * that match one of the selectors in `without` aren't checked.
  */
 export async function axeViolations(
   page: Page,

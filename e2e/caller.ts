@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { io } from 'socket.io-client'
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { SOCKET_PATH } from '#contract/realtime.ts'
 
 export const PASSWORD = 'correct horse battery'
@@ -62,6 +62,15 @@ export async function enter(page: Page, url: string, { name = 'Ann' } = {}): Pro
     .getByRole('link', { name, exact: true, includeHidden: true })
     .waitFor({ state: 'attached' })
   return person
+}
+
+/**
+ * Deletes a topic at the end of the test, also of one that fails. Whoever asks for the same thing would otherwise be
+ * given this one if it is public.
+ */
+export function deleteAfterwards({ call }: Caller, address: string): void {
+  const topicId = new URL(address).pathname.split('/').at(-1)
+  onTestFinished(() => call('POST', '/topics/delete', { topicId }).then(() => {}))
 }
 
 export async function askForTopic(url: string, { token, uid }: Caller, prompt: string): Promise<string> {

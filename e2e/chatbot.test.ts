@@ -40,15 +40,15 @@ async function paste(page: Page, reply: string) {
 test('on a phone, without a model or a network, a topic is written by a chatbot of one’s own and learnt from', async () => {
   const page = await newPage(browser, { width: 375, height: 700 })
   await enter(page, server.url)
-  await askFor(page, 'how to sharpen kitchen knives')
+  await askFor(page, 'how to weave a basket')
   await page.getByRole('link', { name: ownChatbot }).click()
   await expectLooksRight(page, 'beginning with a chatbot')
   await page.getByRole('button', { name: beginning.begin }).click()
 
   await page.getByRole('heading', { name: words.stepTitles.outline }).waitFor()
   await page.getByText(words.showPrompt).click()
-  expect(await page.getByLabel(words.promptLabel).inputValue()).toContain('how to sharpen kitchen knives')
-  // Nothing is lost: what was typed survives a reload, and what can’t be used stays with what is wrong with it.
+  expect(await page.getByLabel(words.promptLabel).inputValue()).toContain('how to weave a basket')
+  // A typed reply survives a reload. If a reply can't be used, the page says why and what to ask the chatbot.
   await page.getByLabel(words.replyLabel).fill('Happy to help!')
   await revisit(page)
   await expect.poll(() => page.getByLabel(words.replyLabel).inputValue()).toBe('Happy to help!')
@@ -63,7 +63,7 @@ test('on a phone, without a model or a network, a topic is written by a chatbot 
   await page.getByRole('heading', { name: words.stepTitles.lesson(2, 3) }).waitFor()
   await expectLooksRight(page, 'the second lesson')
 
-  // Days later, from the list.
+  // Goes on later, from the list of topics under way.
   await visit(page, `${server.url}/chatbot`)
   await page.getByText(beginning.lessonsDone(1, 3)).waitFor()
   await page.getByRole('link', { name: 'Bobbin lace' }).click()

@@ -85,7 +85,7 @@ test('what was begun is gone on with; ten days later its reviews are one batch, 
   await page.waitForURL(topic)
   expectClean(page)
   await page.close()
-}, 120_000)
+})
 
 test('a visitor finds the places that are open to them', async () => {
   const page = await newPage(browser)

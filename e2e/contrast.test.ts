@@ -5,7 +5,7 @@ import { enter } from './caller.ts'
 import { answer, makeTopic, openFirstLesson, openQuiz } from './journey.ts'
 import { type RunningServer, startServer } from './server.ts'
 
-/** More contrast by day, and the colours of a system that has its own, by night. */
+/** The settings tested: more contrast in the light theme, and a system's own (forced) colours in the dark theme. */
 const looks = [
   { name: 'more contrast', media: { contrast: 'more', forcedColors: 'none', colorScheme: 'light' } },
   { name: 'forced colours', media: { contrast: 'no-preference', forcedColors: 'active', colorScheme: 'dark' } },
@@ -52,7 +52,7 @@ test('with more contrast and with forced colours, axe finds nothing to read that
   await answer(page, 'glue')
   await expectReadable('a verdict')
   expectClean(page, { except: [/404/] })
-}, 90_000)
+})
 
 test('with forced colours, what is chosen, begun and focused is seen', async () => {
   await page.emulateMedia({ forcedColors: 'active', contrast: 'no-preference', colorScheme: 'dark' })

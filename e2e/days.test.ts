@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
-import { enter } from './caller.ts'
+import { deleteAfterwards, enter } from './caller.ts'
 import { daysLater } from './daysLater.ts'
 import { makeTopic, openFirstLesson, openQuiz } from './journey.ts'
 import { fillRightly } from './knowing.ts'
@@ -73,8 +73,9 @@ async function mend(owner: Page) {
 
 test('a skill across days: found unknown, read, practised with a hint, regraded, reviewed when due, promoted, and faded', async () => {
   const owner = await newPage(browser)
-  await enter(owner, server.url, { name: 'Olga' })
+  const olga = await enter(owner, server.url, { name: 'Olga' })
   await makeTopic(owner, 'reef knot')
+  deleteAfterwards(olga, owner.url())
   await owner.getByText('Public', { exact: true }).click()
   await owner.getByText('Everyone can find and read it.').waitFor()
   const topic = owner.url()

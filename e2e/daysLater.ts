@@ -4,7 +4,7 @@ import type { RunningServer } from './server.ts'
 
 const DAY_MS = 86_400_000
 
-/** Simulates that days have passed by moving all that people have done back. */
+/** Simulates that days have passed, by moving everything that people have done back in time. */
 export async function daysLater({ dataDir }: Pick<RunningServer, 'dataDir'>, days: number) {
   const { db } = await openDb({ dataDir })
   await db.transaction().execute(async (tx) => {

@@ -40,7 +40,7 @@ beforeAll(async () => {
   demo = spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] })
   process.once('exit', endWithUs)
   demo.stdout?.on('data', (text) => (printed += text))
-  await vi.waitFor(() => expect(printed).toContain('administrator'), { timeout: 115_000, interval: 100 })
+  await vi.waitFor(() => expect(printed).toContain('administrator'), { timeout: 290_000, interval: 100 })
 })
 afterAll(async () => {
   process.off('exit', endWithUs)

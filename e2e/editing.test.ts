@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { SENTINEL, SENTINEL_NUMBER } from '../server/testing/library.ts'
+import { SENTINEL, SENTINEL_NUMBER } from '../server/testing/sentinel.ts'
 import { closePages, expectClean, launchBrowser, newPage, received } from './browser.ts'
-import { enter } from './caller.ts'
+import { deleteAfterwards, enter } from './caller.ts'
 import { answer, makeTopic, openFirstLesson, openQuiz } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
@@ -26,9 +26,10 @@ const QUESTIONS = 8
 /** A page signed in as the owner of a new topic, and the URLs of the topic and its editor. */
 async function ownerWithTopic(prompt: string) {
   const page = await newPage(browser)
-  await enter(page, server.url, { name: 'Ann' })
+  const ann = await enter(page, server.url, { name: 'Ann' })
   await makeTopic(page, prompt)
   const topic = page.url()
+  deleteAfterwards(ann, topic)
   return { page, topic, edit: `${topic}/edit` }
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { LessonSource, QuestionSource, TopicSource } from '#contract/editing.ts'
 import { EXAMPLES } from '../figures/examples.ts'
 import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
-import { askForTopic, enter, signUp } from './caller.ts'
+import { askForTopic, deleteAfterwards, enter, signUp } from './caller.ts'
 import { makeTopic } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
@@ -25,9 +25,10 @@ const fence = (yaml: string) => `\n\n\`\`\`figure plot\n${yaml}\`\`\`\n`
 
 test('a figure is written by hand, corrected, and read with and without JavaScript', async () => {
   const page = await newPage(browser)
-  await enter(page, server.url, { name: 'Ann' })
+  const ann = await enter(page, server.url, { name: 'Ann' })
   await makeTopic(page, 'reef knot')
   const topic = page.url()
+  deleteAfterwards(ann, topic)
   await page.getByRole('link', { name: 'Edit lessons and questions' }).click()
   // The topic's page has a link of the same name, to read the lesson.
   await page.getByRole('heading', { name: 'Edit: Reef knot' }).waitFor()
@@ -83,6 +84,7 @@ test('a trace is stepped through by keyboard, sliders redraw the picture, and a 
   const page = await newPage(browser)
   const ann = await enter(page, server.url, { name: 'Ann' })
   await makeTopic(page, 'whipping')
+  deleteAfterwards(ann, page.url())
   const topicId = new URL(page.url()).pathname.split('/').pop()
   await page.getByRole('link', { name: /^Start reading/ }).click()
   await page.waitForURL((to) => to.pathname.startsWith('/lessons/'))
@@ -146,6 +148,65 @@ test('a trace is stepped through by keyboard, sliders redraw the picture, and a 
   await still.close()
   await page.close()
 })
+
+const NOTE_A = `alt: The note A on a staff with the treble clef.
+tempo: 60
+parts:
+  - treble: |
+      M:4/4 L:1/4
+      A4 |]
+`
+
+test('the notes of a figure are heard when they are played, and not before', async () => {
+  const page = await newPage(browser)
+  await page.addInitScript(listenIn)
+  const ann = await enter(page, server.url, { name: 'Ann' })
+  await makeTopic(page, 'bowline')
+  await page.getByRole('link', { name: /^Start reading/ }).click()
+  await page.waitForURL((to) => to.pathname.startsWith('/lessons/'))
+  const id = new URL(page.url()).pathname.split('/').pop()
+  const { version, title, summary, markdown } = await ann.call<LessonSource>('GET', `/lessons/${id}/source`)
+  const music = `\n\n\`\`\`figure music\n${NOTE_A}\`\`\`\n`
+  await ann.call('POST', '/lessons/save', { id, version, title, summary, markdown: markdown + music })
+  await page.reload()
+
+  const listen = page.getByRole('button', { name: 'Listen' })
+  await page.locator('figure.figure-music').scrollIntoViewIfNeeded()
+  await listen.waitFor()
+  const heard = () => page.evaluate(() => (window as unknown as Listening).loudestHertz?.() ?? null)
+  expect(await heard()).toBeNull()
+  await listen.click()
+  await page.getByRole('button', { name: 'Stop' }).waitFor()
+  await expect.poll(heard).toBeGreaterThan(430)
+  expect(await heard()).toBeLessThan(450)
+  expect(await page.locator('.fg-note.is-sounding').count()).toBe(1)
+  await page.keyboard.press('Escape')
+  await listen.waitFor()
+  await expect.poll(heard).toBe(0)
+  expectClean(page, { except: [/status of 404.*\/lessons\//] })
+  await page.close()
+})
+
+type Listening = { loudestHertz?: () => number }
+
+/** Measures what the page plays: the frequency of its loudest partial, or 0 if there is silence. */
+function listenIn() {
+  const connect = AudioNode.prototype.connect as (to: AudioNode) => AudioNode
+  AudioNode.prototype.connect = function (this: AudioNode, to: AudioNode) {
+    if (to instanceof AudioDestinationNode) {
+      const ear = new AnalyserNode(this.context, { fftSize: 16_384, smoothingTimeConstant: 0 })
+      connect.call(this, ear)
+      const levels = new Float32Array(ear.frequencyBinCount)
+      const listening = window as unknown as Listening
+      listening.loudestHertz = () => {
+        ear.getFloatFrequencyData(levels)
+        const loudest = levels.indexOf(Math.max(...levels))
+        return (levels[loudest] ?? 0) > -60 ? (loudest * ear.context.sampleRate) / ear.fftSize : 0
+      }
+    }
+    return connect.call(this, to)
+  } as typeof AudioNode.prototype.connect
+}
 
 const READ_OFF = `The graph shows a rope under load. By how much does it stretch at 30 kN?
 

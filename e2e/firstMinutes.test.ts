@@ -9,7 +9,7 @@ import { expectLooksRight } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { revisit, visit } from './settled.ts'
 
-/** The last button of a quiz that is tried leads to a result of its own. */
+/** The texts of a quiz for visitors. Its last button leads to a result instead of the summary, and has another name. */
 const said = { ...playerWords, seeSummary: seeResult }
 
 let server: RunningServer
@@ -60,7 +60,7 @@ test('a visitor’s prompt leads to a new account, and from there to the topic w
   await fillAccount(page, 'Bob')
   await page.waitForURL(/\/topic-details\//)
   await page.getByRole('heading', { level: 1, name: 'Bowline' }).waitFor()
-  // What was chosen came along.
+  // The option chosen before signing in was kept: the topic has lessons, but no quizzes.
   await page.getByRole('link', { name: /^Start reading/ }).waitFor()
   await expect.poll(() => page.getByRole('link', { name: /^Practise/ }).count()).toBe(0)
   expectClean(page, { except: [/status of 404/] })
@@ -138,7 +138,7 @@ test('a visitor tries a quiz, registers, and has the answers', async () => {
   await expectLooksRight(page, 'a quiz that is tried')
   await answer(page, 'glue', said)
   await expectLooksRight(page, 'a verdict for a visitor')
-  // What was answered stays in this browser.
+  // After a reload, the answer is still in this browser.
   await revisit(page)
   await page.getByRole('button', { name: 'Try it now' }).click()
   await page.getByRole('heading', { name: 'Question 2 of' }).waitFor()
@@ -153,7 +153,7 @@ test('a visitor tries a quiz, registers, and has the answers', async () => {
   await expectLooksRight(page, 'the result of a visitor')
   await page.getByRole('link', { name: 'Create an account', exact: true }).first().click()
   await fillAccount(page, 'Eve')
-  // The quiz is finished, so there's nothing left of it to go on with.
+  // The quiz is finished, so the visitor is sent to its topic instead.
   await page.waitForURL(/\/topic-details\//)
   expect(await page.evaluate(() => localStorage.getItem('lyceum.tried'))).toBeNull()
   await page.goto(`${server.url}/skills`)

@@ -10,7 +10,7 @@ import { cheapPasswords } from '../server/testing/passwords.ts'
  * prompt with 'please' takes as long as a language model, and one with 'please please' runs until it is cancelled. With
  * FIXTURE_ORIGIN, generated topics belong to their users. With FIXTURE_HURRY, calls to language models time out early.
  */
-const SLOW_MS = 9_000
+const SLOW_MS = 12_000
 const NEVER_MS = 600_000
 const origin = Origin.exclude(['material', 'chatbot']).parse(process.env.FIXTURE_ORIGIN ?? 'library')
 

@@ -41,7 +41,7 @@ describe('in development', () => {
     })
     process.once('exit', endWithUs)
     await vi.waitFor(async () => expect((await fetch(`${url}/dev/gallery`)).status).toBe(200), {
-      timeout: 100_000,
+      timeout: 290_000,
       interval: 250,
     })
   })
@@ -64,7 +64,7 @@ describe('in development', () => {
     await profiler.send('Profiler.startPreciseCoverage', { callCount: false, detailed: false })
     profilers.set(page, profiler)
     // The first page waits until Vite has transformed all modules, which takes long on a busy machine.
-    await page.goto(`${url}/dev/gallery/${part}`, { timeout: 110_000 })
+    await page.goto(`${url}/dev/gallery/${part}`, { timeout: 290_000 })
     return page
   }
   async function close(page: Page) {
@@ -108,8 +108,8 @@ describe('in development', () => {
   })
 
   /**
-   * The scenes are split between three pages that run in parallel, because pages mostly wait. `npm test` checks the
-   * scenes of a page in turn light and dark, `npm run e2e` each of them in both.
+   * The scenes are split between three pages that run in parallel, because pages mostly wait. `npm test` checks each
+   * scene either in light or in dark, in turn, and `npm run e2e` checks each of them in both.
    */
   test('its pages: axe finds nothing, light and dark, whatever becomes of them', async () => {
     const seen = new Set<string>()
@@ -183,12 +183,12 @@ async function seenAround(page: Page, scheme: Scheme, seen: Set<string>) {
     ({ around, controls }) =>
       around.map((selector) => {
         const copy = document.querySelector(selector)?.cloneNode(true)
-        // The controls name the scene. They are of no interest beyond their first state.
+        // The controls contain the name of the scene, so they always differ. It's enough to check them once.
         if (!(copy instanceof Element) || controls.includes(selector)) return selector
         // A closed menu isn't shown, but differs from page to page.
         if (!document.querySelector(`${selector} :popover-open`))
           for (const closed of copy.querySelectorAll('[popover]')) closed.remove()
-        // React numbers ids.
+        // React's generated ids contain numbers that may differ.
         return selector + copy.outerHTML.replace(/_r_\w+_/g, '') + !!document.querySelector(':popover-open, dialog')
       }),
     { around: AROUND, controls: CONTROLS },

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { SENTINEL } from '../server/testing/library.ts'
+import { SENTINEL } from '../server/testing/sentinel.ts'
 import { closePages, expectClean, launchBrowser, newPage, received } from './browser.ts'
 import { enter } from './caller.ts'
 import { daysLater } from './daysLater.ts'
@@ -32,7 +32,7 @@ test('a question in a lesson is answered in place, by keyboard, and counts in th
   const lesson = page.url()
   await question(page).waitFor()
   expect(await question(page).count()).toBe(1)
-  // It stands in the text, after what it is about.
+  // The question stands in the text, after the paragraph that it's about.
   expect(await page.locator('.prose > p + [data-inserted]').count()).toBe(1)
   await expectLooksRight(page, 'a lesson with a question')
   await question(page).getByRole('button', { name: 'Check' }).click()
@@ -65,7 +65,7 @@ test('a question in a lesson is answered in place, by keyboard, and counts in th
   expect(await question(visitor).count()).toBe(0)
   expect(await visitor.locator('[data-inserted]').count()).toBe(0)
   await visitor.close()
-}, 120_000)
+})
 
 test('a perfect quiz is celebrated, its summary begins with what to do next, and it comes back in a review to answer', async () => {
   const page = await newPage(browser, { recorded: true })
@@ -102,7 +102,7 @@ test('a perfect quiz is celebrated, its summary begins with what to do next, and
   await page.getByRole('heading', { name: 'Correct' }).waitFor()
   await page.keyboard.press('4')
   await left(page, 7).waitFor()
-  // Who only wants to remember still can.
+  // People who only want to recall the answer can still do so.
   await page.keyboard.press('Space')
   await page.getByRole('heading', { name: 'Answer' }).waitFor()
   await page.keyboard.press('1')
@@ -110,4 +110,4 @@ test('a perfect quiz is celebrated, its summary begins with what to do next, and
   expect(await received(page)).toContain(SENTINEL)
   expectClean(page)
   await page.close()
-}, 180_000)
+})

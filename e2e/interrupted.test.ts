@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startProxy } from '../server/testing/proxy.ts'
-import { closePages, launchBrowser, newPage } from './browser.ts'
+import { axeViolations, closePages, launchBrowser, newPage } from './browser.ts'
 import { enter } from './caller.ts'
 import { askFor } from './journey.ts'
 import { type RunningServer, startServer } from './server.ts'
@@ -35,13 +35,34 @@ async function whileGenerating(prompt: string) {
   return { page, overlay, url }
 }
 
+test('a long wait is told in seconds, announced in minutes, and still known after a reload', async () => {
+  const { page, overlay } = await whileGenerating('whipping please please')
+  expect(await overlay.getByText(/^Waiting for/).isVisible()).toBe(false)
+  const told = overlay.getByText(/^Waiting for 1[5-9] s$/)
+  await told.waitFor({ timeout: 25_000 })
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await overlay.getByText('You don’t have to wait here.').waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    expect(await axeViolations(page)).toEqual([])
+  }
+  // Each second would be too much for screen readers.
+  expect(await overlay.getByText(/^Waiting for/).getAttribute('aria-hidden')).toBe('true')
+  expect(await overlay.getByRole('status').last().textContent()).toBe('')
+  await page.reload()
+  await overlay.getByText(/^Waiting for/).waitFor({ timeout: 10_000 })
+  await page.getByRole('button', { name: 'Continue in background' }).click()
+  await overlay.waitFor({ state: 'detached' })
+  await page.close()
+})
+
 test('the link cut in mid-generation: the overlay stays, and the topic arrives', async () => {
   const { page, overlay } = await whileGenerating('reef knot please')
   door.cut()
   await page.waitForTimeout(1_500)
   expect(await overlay.isVisible()).toBe(true)
   door.restore()
-  await page.waitForURL(/\/topic-details\//, { timeout: 40_000 })
+  await page.waitForURL(/\/topic-details\//)
   await page.getByRole('heading', { name: 'Reef knot', level: 1 }).waitFor()
   await page.close()
 })
@@ -52,7 +73,7 @@ test('the server killed and started again in mid-generation: the overlay stays, 
   await page.waitForTimeout(500)
   expect(await overlay.isVisible()).toBe(true)
   await server.restart()
-  await page.waitForURL(/\/topic-details\//, { timeout: 60_000 })
+  await page.waitForURL(/\/topic-details\//)
   await page.getByRole('heading', { name: 'Bowline', level: 1 }).waitFor()
   await page.close()
 })
@@ -60,14 +81,11 @@ test('the server killed and started again in mid-generation: the overlay stays, 
 test('down for longer: the outage is said, the next prompt works, and the first topic is found', async () => {
   const { page, overlay, url } = await whileGenerating('whipping please')
   await server.kill9()
-  await page
-    .getByText('Our servers are temporarily unavailable. Please try again later.')
-    .first()
-    .waitFor({ timeout: 60_000 })
-  expect(await overlay.isVisible()).toBe(false)
+  await page.getByText('Our servers are temporarily unavailable. Please try again later.').first().waitFor()
+  await overlay.waitFor({ state: 'hidden' })
   await server.restart()
   await askFor(page, 'overhand knot')
-  await page.waitForURL(/\/topic-details\//, { timeout: 40_000 })
+  await page.waitForURL(/\/topic-details\//)
   await page.getByRole('heading', { name: 'Overhand knot', level: 1 }).waitFor()
   await expect
     .poll(
@@ -76,7 +94,7 @@ test('down for longer: the outage is said, the next prompt works, and the first 
         await page.locator('.shelf').getByRole('link').first().waitFor()
         return page.getByRole('link', { name: 'Whipping' }).first().isVisible()
       },
-      { timeout: 40_000, interval: 2_000 },
+      { timeout: 60_000, interval: 500 },
     )
     .toBe(true)
   await page.close()

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import * as look from '../words/en/questions.look.ts'
 import * as fields from '../words/en/questions.ts'
 import * as player from '../words/en/quizzes.player.ts'
-import { enter, PASSWORD } from './caller.ts'
+import { type Caller, enter, PASSWORD } from './caller.ts'
 import type { RunningServer } from './server.ts'
 
 /** Registers through the form; ends signed in, on the page that the app redirects to. */
@@ -28,13 +28,13 @@ export async function signIn(page: Page, { email }: { email: string }, password 
   await page.waitForURL((to) => !to.pathname.startsWith('/auth/'))
 }
 
-/** Registers a new user and makes them an administrator, using the link that the server has printed. */
-export async function becomeAdministrator(page: Page, { url, output }: Pick<RunningServer, 'url' | 'output'>) {
-  const { email } = await enter(page, url, { name: 'Root' })
+/** Registers a new user and makes them an administrator, using the link that the server has printed. It works once. */
+export async function becomeAdministrator(page: Page, { url, output }: RunningServer): Promise<Caller> {
+  const administrator = await enter(page, url, { name: 'Root' })
   await page.goto(/http\S+\/admin\/claim\?code=\S+/.exec(output())?.[0] ?? '')
   await page.getByRole('button', { name: 'Become the administrator' }).click()
   await page.getByText('you’re now the administrator').waitFor()
-  return { email }
+  return administrator
 }
 
 /** Types a prompt into the home page's box or the search bar, whichever is shown. */
@@ -62,6 +62,7 @@ export const playerWords = { ...player, ...look, ...fields }
 /** Answers the displayed question, of any kind, without knowing the right answer. */
 export async function answer(page: Page, text: string, said: PlayerWords = playerWords) {
   const form = page.locator('form').filter({ has: page.getByRole('button', { name: said.check }) })
+  await form.first().waitFor()
   const typed = form.locator('input.input:not([inputmode]), textarea')
   const number = form.locator('input[inputmode="decimal"]')
   const judgement = form.getByRole('radio', { name: said.isTrue, exact: true })
@@ -132,7 +133,7 @@ export async function pressUntil(page: Page, key: string, shown: Locator) {
         await page.waitForTimeout(200)
         return shown.isVisible()
       },
-      { timeout: 30_000, interval: 100 },
+      { interval: 100 },
     )
     .toBe(true)
 }

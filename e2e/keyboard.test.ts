@@ -88,6 +88,7 @@ test('the whole way by keyboard: account, prompt, topic, lesson, quiz, verdict, 
   await page.getByRole('link', { name: /^Previous/ }).waitFor()
   await keyboard.press('p')
   await page.waitForURL(first)
+  await page.getByRole('heading', { name: 'Rope', level: 1 }).waitFor()
   await page.getByRole('heading', { name: 'Check yourself' }).waitFor()
   await tabTo(page, /^Practise/)
   await keyboard.press('Enter')
@@ -121,7 +122,7 @@ test.each(['light', 'dark'] as const)(
     expect(await axeViolations(page)).toEqual([])
     await keyboard.press('Escape')
     await expect.poll(() => sheet.count()).toBe(0)
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Menu')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Menu')
 
     await keyboard.press('Control+k')
     const palette = page.getByRole('dialog', { name: 'Go anywhere' })

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { SENTINEL, SENTINEL_NUMBER } from '../server/testing/library.ts'
+import { SENTINEL, SENTINEL_NUMBER } from '../server/testing/sentinel.ts'
 import { expectClean, newPage, received } from './browser.ts'
 import { enter } from './caller.ts'
 import { tabTo } from './journey.ts'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { SENTINEL_NUMBER } from '../server/testing/library.ts'
+import { SENTINEL_NUMBER } from '../server/testing/sentinel.ts'
 
 const ORDER = ['cross the ends', 'tuck one end under', 'pull both ends', 'load the knot']
 const PARTS: Record<string, string> = {

@@ -13,7 +13,9 @@ type Inside = Page & { _connection: { toImpl: (page: Page) => { mainFrame: () =>
 
 const changed = new WeakSet<Frame>()
 
-/** Makes all pages look for elements more often. This isn't an option of Playwright, so it changes Playwright's class. */
+/**
+ * Makes all pages look for elements more often. Playwright has no option for this, so it changes Playwright's class.
+ */
 export function lookOften(page: Page): void {
   const frames: Frame = Object.getPrototypeOf((page as Inside)._connection.toImpl(page).mainFrame())
   if (changed.has(frames)) return

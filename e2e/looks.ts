@@ -9,12 +9,12 @@ const all = [
   { scheme: 'dark', width: 320 },
   { scheme: 'light', width: 320 },
 ] as const
-/** In `npm test` only two of them, which together cover both colour schemes and both widths. */
+/** `npm test` only uses two of them, which together cover both colour schemes and both widths. */
 export const looks = isThorough ? all : all.filter(({ scheme, width }) => (scheme === 'dark') === (width === 320))
 
 /**
- * Checks the page wide and narrow, light and dark: axe finds nothing, and it doesn't scroll sideways. In `npm test`, axe
- * checks only the narrow dark page, because the gallery's test checks every component on wide pages, both light and
+ * Checks the page wide and narrow, light and dark: axe finds nothing, and it doesn't scroll sideways. In `npm test`,
+ * axe checks only the narrow dark page, because the gallery's test checks every component on wide pages, both light and
  * dark.
  */
 export async function expectLooksRight(page: Page, name: string) {

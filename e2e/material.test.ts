@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openDb } from '../server/db/client.ts'
 import type { Item } from '../server/items/service.ts'
 import { column, pdfOf } from '../server/testing/documents/pdf.ts'
@@ -12,7 +12,7 @@ import * as source from '../words/en/passages.ts'
 import * as owner from '../words/en/topics.owner.ts'
 import { answerByKey } from './answerByKey.ts'
 import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
-import { enter } from './caller.ts'
+import { type Caller, enter, PASSWORD } from './caller.ts'
 import { openQuiz } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
@@ -36,6 +36,10 @@ afterAll(async () => {
 
 /** When the server renders a private topic, it doesn't know the user yet and responds with 404. */
 const NOT_THERE = /status of 404/
+
+/** Otherwise another try would find texts of the try before it in the database. */
+const eraseAfterwards = ({ email, call }: Caller) =>
+  onTestFinished(() => call('POST', '/user/erase', { email, password: PASSWORD }).then(() => {}))
 
 async function openFirstLesson(page: Page) {
   await page.waitForURL((to) => to.pathname.startsWith('/topic-details/'))
@@ -67,7 +71,7 @@ test('a pasted text becomes a topic whose numbers open their passages; it is sha
   await expectLooksRight(page, 'a passage')
   await passage.getByRole('button', { name: 'Close' }).click()
   await passage.waitFor({ state: 'detached' })
-  expect(await number.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect.poll(() => number.evaluate((element) => element === document.activeElement)).toBe(true)
 
   await page.locator('.crumbs a').last().click()
   await page.getByRole('button', { name: 'Share with a link' }).click()
@@ -97,16 +101,16 @@ test('a pasted text becomes a topic whose numbers open their passages; it is sha
 
 test('a file is read with its pages; one that is none says so, and nothing is lost', async () => {
   const page = await newPage(browser)
-  await enter(page, server.url)
+  eraseAfterwards(await enter(page, server.url))
   await visit(page, `${server.url}/material`)
   await page.getByLabel(words.ways.file).check()
   const field = page.locator('input[type=file]')
   await field.setInputFiles({ name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('not a PDF') })
   await page.getByRole('alert').waitFor()
   await expectLooksRight(page, 'a file that cannot be read')
-  // A name that the topic of the pasted text, which stays, doesn't contain.
+  // Changes the name, because the topic of the pasted text isn't deleted and contains the original name.
   const paragraphs = ESTUARIES.replaceAll('**', '').replaceAll('Penhallow', 'Trevarthen').split('\n\n')
-  // Without the emphasis of the text, fewer terms are asked for.
+  // Without emphasised words, the rules find fewer terms to ask about, so this adds some.
   paragraphs.push(
     'A sandspit is a strip of sand that grows out from the shore where the coast turns. The sandspit at Hollin is two kilometres long. A lagoon is a shallow body of water that is cut off from the sea by a bank of sand. The lagoon behind it freezes in most winters.',
   )
@@ -126,16 +130,18 @@ test('a file is read with its pages; one that is none says so, and nothing is lo
   expect(paragraphs.join(' ')).toContain(await passage.locator('mark').innerText())
   await passage.getByText(/page 1/i).waitFor()
   await passage.getByRole('button', { name: 'Close' }).click()
-  await masterQuiz(page)
+  await masterQuiz(page, { least: 3 })
   await deleteEverything(page, 'Trevarthen')
   expectClean(page, { except: [/status of 4\d\d/] })
   await page.close()
 })
 
-/** Answers all questions of the lesson’s quiz rightly, each of which shows the passage that it rests on. */
-async function masterQuiz(page: Page) {
+/**
+ * Answers all questions of the lesson's quiz correctly. After each answer, there's a link to the passage it's based on.
+ */
+async function masterQuiz(page: Page, { least }: { least: number }) {
   await openQuiz(page)
-  // The quiz has been written by now.
+  // By now, the quiz is in the database.
   const { db } = await openDb({ dataDir: server.dataDir })
   const items = (await db.selectFrom('questions').select('item').execute()).map(({ item }) => JSON.parse(item) as Item)
   await db.destroy()
@@ -147,7 +153,7 @@ async function masterQuiz(page: Page) {
     await next.click()
     if (!isLast) continue
     await page.getByRole('heading', { name: `${answered} of ${answered} right` }).waitFor()
-    expect(answered).toBeGreaterThan(2)
+    expect(answered).toBeGreaterThanOrEqual(least)
     return
   }
 }
@@ -168,7 +174,7 @@ async function deleteEverything(page: Page, word: string) {
 
 test('a prompt without a topic starts from Wikipedia', async () => {
   const page = await newPage(browser)
-  await enter(page, server.url)
+  eraseAfterwards(await enter(page, server.url))
   await visit(page, server.url)
   await page.locator('main textarea[name=prompt]').fill('sourdough')
   await page.keyboard.press('Enter')
@@ -181,7 +187,7 @@ test('a prompt without a topic starts from Wikipedia', async () => {
     .first()
     .waitFor()
   await expectLooksRight(page, 'a lesson from Wikipedia')
-  await masterQuiz(page)
+  await masterQuiz(page, { least: 1 })
   await deleteEverything(page, 'lactic acid bacteria')
   expectClean(page, { except: [NOT_THERE] })
   await page.close()

@@ -198,10 +198,9 @@ async function topicIsOpen() {
   await page.getByRole('link', { name: /^Start reading/ }).waitFor()
 }
 const isWhole = async () => {
-  const patience = { timeout: 20_000 }
   const quizzes = page.locator('.steps').getByRole('link', { name: /^Practise/ })
-  await expect.poll(() => page.locator('.steps > li').count(), patience).toBe(LESSONS.length)
-  await expect.poll(() => quizzes.count(), patience).toBe(LESSONS.length)
+  await expect.poll(() => page.locator('.steps > li').count()).toBe(LESSONS.length)
+  await expect.poll(() => quizzes.count()).toBe(LESSONS.length)
   expect(await page.getByRole('region', { name: 'Not written yet' }).count()).toBe(0)
 }
 

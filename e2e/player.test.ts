@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { SENTINEL } from '../server/testing/library.ts'
+import { SENTINEL } from '../server/testing/sentinel.ts'
 import { axeViolations, expectClean, newPage, type PageOptions, received } from './browser.ts'
 import { enter } from './caller.ts'
 import { expectFocused, watchScreens } from './focus.ts'
@@ -28,7 +28,7 @@ async function openAsLearner(options?: PageOptions) {
   return page
 }
 
-/** Answers until a question with a text field comes: those whose answer only has to be recognised are asked before it. */
+/** Answers questions until one with a text field comes. Questions whose answer only has to be recognised come first. */
 async function goToTyped(page: Page) {
   const next = page.getByRole('button', { name: 'Next question' })
   for (let question = 1; !(await page.getByLabel('Your answer').isVisible()); question++) {
@@ -148,12 +148,12 @@ test.each([
   await page.getByText(`${QUESTIONS - 1} answers are waiting on this device.`).waitFor()
   await page.getByRole('heading', { name: /of 1 right/ }).waitFor()
   await check('a summary that waits')
-  expect(sent).toHaveLength(1)
+  await expect.poll(() => sent).toHaveLength(1)
 
   await page.context().setOffline(false)
   await page.getByRole('heading', { name: new RegExp(`of ${QUESTIONS} right`) }).waitFor()
   await page.getByText(/wait on this device/).waitFor({ state: 'detached' })
-  expect(sent).toHaveLength(QUESTIONS)
+  await expect.poll(() => sent).toHaveLength(QUESTIONS)
   expect(new Set(sent).size).toBe(QUESTIONS)
   await page
     .getByText(/Still Attempted|→/)
@@ -179,7 +179,7 @@ test('what waits is sent from another page too, once, and its verdict is found i
   await page.context().unroute('**/server/quizzes/answer')
 
   await page.goto(`${started.url}/about`)
-  await expect.poll(() => sent.length, { timeout: 20_000 }).toBe(2)
+  await expect.poll(() => sent.length).toBe(2)
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('waiting')))).toEqual([])
 
   await visit(page, quiz)

@@ -40,4 +40,4 @@ export async function writeProgram(page: Page, program: string) {
 
 /** Waits until the summary of the test results contains this text. */
 export const result = (page: Page, said: string | RegExp) =>
-  page.locator('.result-sum').filter({ hasText: said }).first().waitFor({ timeout: 20_000 })
+  page.locator('.result-sum').filter({ hasText: said }).first().waitFor()

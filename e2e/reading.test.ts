@@ -115,7 +115,7 @@ test('a highlight and a note made by keys are there after a reload, and can be c
     .getByRole('button', { name: /^Show in the text/ })
     .last()
     .click()
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(second)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain(second)
 
   await page.reload()
   await list.getByText('Dry rope', { exact: true }).waitFor()
@@ -278,8 +278,9 @@ const beingRead = (page: Page) =>
 
 test('a lesson opens where it was left, on this device and on another', async () => {
   const { page, person } = await reader()
+  const saved = page.waitForResponse('**/server/lessons/place')
   await paragraph(page, 5).evaluate((p) => scrollBy(0, p.getBoundingClientRect().top - 150))
-  await page.waitForResponse('**/server/lessons/place')
+  await saved
   const left = await beingRead(page)
   expect(left).toBe(await paragraph(page, 5).textContent())
   await page.goto(`${server.url}/about`)
@@ -309,6 +310,8 @@ test('a lesson that is opened from another page opens where it was left', async 
   await page.waitForFunction(() => localStorage.getItem('lyceum.places'))
   await page.keyboard.press('p')
   await page.waitForURL(lesson)
+  // The lesson before it is still shown for a moment, with a link of the same name.
+  await page.getByText(/Lesson 2 of/).waitFor({ state: 'attached' })
   await page.getByRole('link', { name: /^Next/ }).click()
   await page.waitForURL(nextLesson)
   await page.getByText('You left off here.').waitFor()
@@ -356,24 +359,25 @@ test('a lesson is read aloud from where it is read, and stops when it is left', 
   })
   type Voice = { said: string[]; finish: () => void }
   const said = () => page.evaluate(() => (speechSynthesis as unknown as Voice).said)
+  const lastSaid = async () => (await said()).at(-1)
   const finish = () => page.evaluate(() => (speechSynthesis as unknown as Voice).finish())
   await open(page)
   await page.keyboard.press('r')
   await page.getByRole('button', { name: 'Pause' }).waitFor()
   // The question that the lesson answers is read first.
   const question = (await page.locator('article > .prose > blockquote').first().textContent())?.trim()
-  expect(await said()).toEqual([`1 ${question}`])
+  await expect.poll(said).toEqual([`1 ${question}`])
   await finish()
-  expect((await said()).at(-1)).toBe('1 Summary')
-  expect(await page.locator('[data-spoken]').textContent()).toBe('Summary')
+  await expect.poll(lastSaid).toBe('1 Summary')
+  await expect.poll(() => page.locator('[data-spoken]').textContent()).toBe('Summary')
   await finish()
-  expect(await page.locator('[data-spoken]').evaluate((block) => block.tagName)).toBe('P')
+  await expect.poll(() => page.locator('[data-spoken]').evaluate((block) => block.tagName)).toBe('P')
   await page.keyboard.press('r')
   await page.getByRole('button', { name: 'Resume' }).waitFor()
-  expect((await said()).at(-1)).toBe('silence')
+  await expect.poll(lastSaid).toBe('silence')
   await page.getByLabel('Speed').selectOption('1.5')
   await page.getByRole('button', { name: 'Resume' }).click()
-  expect((await said()).at(-1)).toMatch(/^1\.5 /)
+  await expect.poll(lastSaid).toMatch(/^1\.5 /)
   await expectAccessible(page, 'the player')
   for (let i = 0; i < 300 && (await page.locator('[data-spoken]').count()) > 0; i++) await finish()
   const all = await said()
@@ -385,7 +389,7 @@ test('a lesson is read aloud from where it is read, and stops when it is left', 
   await page.getByRole('button', { name: 'Pause' }).waitFor()
   await page.getByRole('link', { name: 'Home' }).click()
   await page.waitForURL(`${server.url}/`)
-  await expect.poll(async () => (await said()).at(-1)).toBe('silence')
+  await expect.poll(lastSaid).toBe('silence')
   expectClean(page)
   await page.close()
 })
@@ -439,7 +443,7 @@ test('key terms stand in the margin beside their section, in no other place of t
     }),
   )
   expect(places).toEqual(places.map(() => ({ isOutside: true, isOnPage: true, isBeside: true })))
-  // None stands over another.
+  // The lists don't overlap.
   const boxes = await beside.evaluateAll((lists) => lists.map((list) => list.getBoundingClientRect().toJSON()))
   for (const [at, box] of boxes.entries()) expect(box.top).toBeGreaterThanOrEqual(boxes[at - 1]?.bottom ?? 0)
   expect(await axeViolations(page)).toEqual([])
@@ -452,6 +456,8 @@ test('key terms stand in the margin beside their section, in no other place of t
   await page.emulateMedia({ media: 'print' })
   expect(await beside.evaluateAll((lists) => lists.filter((one) => one.checkVisibility()).length)).toBe(0)
   expect(await list.isVisible()).toBe(true)
+  for (const pressed of ['button', 'footer', '.crumbs', '.lesson-end'])
+    expect(await page.locator(`${pressed}:visible`).count()).toBe(0)
   expectClean(page)
   await page.close()
 })

@@ -29,7 +29,7 @@ export async function watchReceived(page: Page): Promise<Received> {
     pending.add(reading)
   }
   session.on('Network.loadingFinished', ({ requestId }) => {
-    // A preloaded font may come from the browser's cache. It says nothing.
+    // A preloaded font may come from the browser's cache. It can't contain a secret.
     if (urls.get(requestId)?.endsWith('.woff2')) return
     keep(requestId, (error) => unread.push(`${urls.get(requestId)}: ${error.message}`))
   })

@@ -68,7 +68,7 @@ test('every screen of a visitor: axe finds nothing, nothing scrolls sideways', a
   await expectLooksRight(page, 'the menu')
   expectClean(page, { except: [/404/] })
   await page.close()
-}, 240_000)
+})
 
 test('every screen and state of a learner: the same', async () => {
   const page = await newPage(browser)
@@ -112,4 +112,4 @@ test('every screen and state of a learner: the same', async () => {
   await expectLooksRight(page, 'the summary')
   expectClean(page, { except: [/custom-courses\/nothing/] })
   await page.close()
-}, 240_000)
+})

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
-import { enter } from './caller.ts'
+import { deleteAfterwards, enter } from './caller.ts'
 import { askFor, makeTopic, pressUntil } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
@@ -87,9 +87,7 @@ test('an owner shares a topic by a link, withdraws it, makes it public, deletes 
   const person = await enter(owner, server.url)
   await makeTopic(owner, 'reef knot')
   const topic = path(owner)
-  // Deletes the topic even if the test fails, because the next request would otherwise open this one.
-  const topicId = topic.split('/').at(-1)
-  onTestFinished(() => person.call('POST', '/topics/delete', { topicId }).then(() => {}))
+  deleteAfterwards(person, owner.url())
   await owner.getByRole('heading', { name: 'This topic is yours' }).waitFor()
   await expectLooksRight(owner, 'the owner’s part of the page')
   await owner.getByRole('button', { name: 'Share with a link' }).click()
@@ -151,7 +149,7 @@ test('a link that is made while the page asks again stays, although that answer 
   })
   // After reconnecting, the page reloads the list, because it may have missed changes.
   await server.restart()
-  await expect.poll(() => asked, { timeout: 30_000 }).toBe(true)
+  await expect.poll(() => asked).toBe(true)
   await page.getByRole('button', { name: 'Share with a link' }).click()
   const copy = page.getByRole('button', { name: 'Copy', exact: true })
   await copy.waitFor()

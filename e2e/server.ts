@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -11,8 +12,8 @@ const MAIN = 'server/main.ts'
 /** The compile cache of `npm start`. */
 export const COMPILE_CACHE = resolve('.cache/node')
 /** Generous, because other jobs may slow the machine; `bench/` measures start times. */
-const READY_MS = 60_000
-const STOP_MS = 15_000
+const READY_MS = 180_000
+const STOP_MS = 60_000
 const POLL_MS = 50
 
 export type RunningServer = {
@@ -120,12 +121,19 @@ export async function startServer({
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
 
+/** The system gives other programs none of these ports unasked, neither to listen on nor for connections of their own. */
+const [FIRST_PORT, LAST_PORT] = [16_000, 32_000]
+
 /** Finds a free TCP port on the loopback address. It's needed in advance, because a restart must use the same port. */
 export async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening))
-  const address = probe.address()
-  await new Promise((closed) => probe.close(closed))
-  if (address === null || typeof address === 'string') throw new Error('No free port.')
-  return address.port
+  for (;;) {
+    const port = randomInt(FIRST_PORT, LAST_PORT)
+    const probe = createServer()
+    const isFree = await new Promise<boolean>((resolve) => {
+      probe.once('error', () => resolve(false))
+      probe.listen(port, '127.0.0.1', () => resolve(true))
+    })
+    await new Promise((closed) => probe.close(closed))
+    if (isFree) return port
+  }
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
 import { PASSWORD } from './caller.ts'
 import { askFor, makeTopic, register, signIn } from './journey.ts'
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 /** Runs SQL, to simulate a change made on another device or by an administrator. */
 function inDatabase(sql: string) {
-  const db = new DatabaseSync(join(server.dataDir, 'lyceum.db'), { timeout: 5_000 })
+  const db = new DatabaseSync(join(server.dataDir, 'lyceum.db'), { timeout: 30_000 })
   db.exec(sql)
   db.close()
 }
@@ -81,7 +81,7 @@ test.each([
   'a prompt that is typed before the page lives is not lost: Enter %s, on %s, delayed: %s',
   async (when, path, slow) => {
     const page = await newPage(browser)
-    // With a session, the home page's field comes only when the page lives.
+    // With a session, the home page's field only appears after hydration.
     const isVisitor = path === '/'
     if (!isVisitor) {
       await register(page, server.url)
@@ -190,7 +190,7 @@ test("a failed read says 'Error fetching topics: ' and the server's message", as
   )
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.locator('#menu').getByRole('link', { name: 'Topics', exact: true }).click()
-  await page.getByText('Error fetching topics: Out of ink.').first().waitFor({ timeout: 20_000 })
+  await page.getByText('Error fetching topics: Out of ink.').first().waitFor()
   expectClean(page, { except: [/500|Failed to load resource/] })
   await page.close()
 })
@@ -223,9 +223,11 @@ test('a subscriber is greeted by the header, and the first paint says it already
 })
 
 test('the one-time link makes the signed-in person the administrator', async () => {
-  const link = /http\S+\/admin\/claim\?code=\S+/.exec(server.output())?.[0] ?? ''
+  const own = await startServer({ script: 'e2e/fixtureServer.ts' })
+  onTestFinished(() => own.stop())
+  const link = /http\S+\/admin\/claim\?code=\S+/.exec(own.output())?.[0] ?? ''
   const page = await newPage(browser)
-  await register(page, server.url)
+  await register(page, own.url)
   await page.goto(link)
   await page.getByRole('button', { name: 'Become the administrator' }).click()
   await page
@@ -246,10 +248,7 @@ test("with the link down: 'Connection lost. Reconnecting...', after five attempt
   await page.waitForTimeout(300)
   await askFor(page, 'binary search')
   await page.getByText('Connection lost. Reconnecting...').first().waitFor()
-  await page
-    .getByText('Our servers are temporarily unavailable. Please try again later.')
-    .first()
-    .waitFor({ timeout: 60_000 })
+  await page.getByText('Our servers are temporarily unavailable. Please try again later.').first().waitFor()
   expect(await page.getByLabel('What do you want to learn today?').inputValue()).toBe('binary search')
   await server.restart()
   await askFor(page, 'binary search')

@@ -2,19 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { BrowserContext, Page, Request, Response, WebSocket } from 'playwright-core'
 
 /**
- * How long nothing may happen. Half as long as for Playwright's `networkidle`, because the page must have no work left
- * either.
+ * A page has settled if nothing has happened for this long. Half as long as for Playwright's `networkidle`, because the
+ * page must have no work left either.
  */
 const QUIET_MS = 250
-const PATIENCE_MS = 30_000
-/** After this time, a socket counts as one that the page can do without. It isn't told when its page is left. */
+const PATIENCE_MS = 60_000
+/** After this time, a silent socket isn't waited for any longer. No event says that its page has been left. */
 const SOCKET_MS = 2_000
 
-/** What a page waits for, and how often it has begun to wait. */
+/** The requests that a page is waiting for, and how many it has started so far. */
 type Waits = { pending: Map<Request | WebSocket, string>; begun: number; javaScript: boolean }
 const waits = new WeakMap<Page, Waits>()
 
-/** Watches all pages of a profile, so that `settled` knows what they wait for, and whether they run scripts. */
+/** Watches all pages of a profile, so that `settled` knows what they are waiting for, and whether they run scripts. */
 export function watchRequests(context: BrowserContext, { javaScript }: { javaScript: boolean }): void {
   context.on('page', (page) => {
     const pending: Waits['pending'] = new Map()
@@ -27,7 +27,7 @@ export function watchRequests(context: BrowserContext, { javaScript }: { javaScr
     const end = (what: Request | WebSocket) => void pending.delete(what)
     const opensPage = (request: Request) => request.isNavigationRequest() && request.frame() === page.mainFrame()
     page.on('request', (request) => {
-      // What the page before has begun may never end. It can begin more until the response is there.
+      // Requests of the previous page may never end. It can start more of them until the response arrives.
       if (opensPage(request)) pending.clear()
       begin(request)
     })
@@ -39,7 +39,7 @@ export function watchRequests(context: BrowserContext, { javaScript }: { javaScr
     })
     page.on('requestfinished', end)
     page.on('requestfailed', end)
-    // A socket is open for as long as its page, so only its first answer counts.
+    // A socket stays open as long as its page, so only its first message is waited for.
     page.on('websocket', (socket) => {
       begin(socket)
       socket.once('framereceived', () => end(socket))
@@ -50,7 +50,7 @@ export function watchRequests(context: BrowserContext, { javaScript }: { javaScr
   })
 }
 
-/** Waits until the page has received all it asked for, has nothing left to do, and stays like that for a moment. */
+/** Waits until all responses have arrived, the page has nothing left to do, and both stay so for a moment. */
 export async function settled(page: Page): Promise<void> {
   const of = waits.get(page)
   if (!of) throw new Error('This page was not opened by newPage().')

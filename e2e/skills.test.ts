@@ -80,7 +80,7 @@ test('the skills met: level, mastery, when it fades, the answers behind it, the 
   await page.getByRole('heading', { name: 'Tie the Rope', level: 1 }).waitFor()
   expectClean(page)
   await page.close()
-}, 60_000)
+})
 
 test('the map by the keyboard: shown, its links lead to the lessons, hidden again', async () => {
   const { page, topic } = await learner()
@@ -114,7 +114,7 @@ test('the map by the keyboard: shown, its links lead to the lessons, hidden agai
   await expectLooksRight(visitor, "visitor's map")
   expectClean(visitor)
   await visitor.close()
-}, 60_000)
+})
 
 test('what cannot be reached says so and can be tried again; visitors are led to sign in', async () => {
   const page = await newPage(browser)

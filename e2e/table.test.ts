@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { QuestionSource, TopicSource } from '#contract/editing.ts'
-import { SENTINEL, SENTINEL_NUMBER } from '../server/testing/library.ts'
+import { SENTINEL, SENTINEL_NUMBER } from '../server/testing/sentinel.ts'
 import { axeViolations, launchBrowser, received } from './browser.ts'
 import { askForTopic, type Caller, signUp } from './caller.ts'
 import { tabTo } from './journey.ts'

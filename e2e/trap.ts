@@ -11,8 +11,8 @@ export type Trap = {
 }
 
 /**
- * The only picture the app itself puts on a page, in full: the cover of a topic. Its address contains no text of anyone.
- * A browser and the server write the attributes in different orders.
+ * The full HTML of a cover, the only picture that the app itself puts on a page. Its address contains no text from
+ * users. Browsers and the server write the attributes in different orders.
  */
 const COVER =
   '^<img (?=[^>]*src="/covers/[a-z]+-[0-9]+-[0-9a-z]+-[0-9a-z]+-[0-9]+\\.svg")(?:src="[^"<>]+" ?|alt="" ?|width="120" ?|height="160" ?|loading="lazy" ?|decoding="async" ?)+>$'
@@ -53,7 +53,7 @@ export async function setTrap(
             ),
           text,
         )
-      await expect.poll(isShown, { message: path, timeout: 15_000 }).toBe(true)
+      await expect.poll(isShown, { message: path }).toBe(true)
     },
     async expectNothing() {
       const found = await page.evaluate(

@@ -100,7 +100,7 @@ test('while it writes, and when all of it is there', async () => {
   await look()
   await page.getByRole('link', { name: /^Start reading/ }).waitFor()
   const quizzes = page.locator('.steps').getByRole('link', { name: /^Practise/ })
-  await expect.poll(() => quizzes.count(), { timeout: 30_000 }).toBe(LESSONS.length)
+  await expect.poll(() => quizzes.count()).toBe(LESSONS.length)
   expect(await page.locator('main').innerText()).toContain(line(0))
   await look()
 })

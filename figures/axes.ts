@@ -6,7 +6,7 @@ import { line, rect, type Svg, text } from './svg.ts'
 export type Scale = ((value: number) => number) & { from: number; to: number }
 
 export function scaleOf([from, to]: readonly [number, number], [start, end]: readonly [number, number]): Scale {
-  // Large ends that differ by very little are the same number.
+  // Two large numbers that differ by very little can be equal in floating point, which would make the span 0.
   const span = to - from || 1
   const scale = (value: number) => start + ((value - from) / span) * (end - start)
   return Object.assign(scale, { from, to })

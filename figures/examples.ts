@@ -1,6 +1,7 @@
 import { barsExample } from './bars/example.ts'
 import { cardsExample } from './cards/example.ts'
 import { chartExample } from './chart/example.ts'
+import { drawingExample } from './drawing/example.ts'
 import { graphExample } from './graph/example.ts'
 import { musicExample } from './music/example.ts'
 import { numberlineExample } from './numberline/example.ts'
@@ -12,11 +13,12 @@ import { traceExample } from './trace/example.ts'
 import { truthExample } from './truth/example.ts'
 import { vectorsExample } from './vectors/example.ts'
 
-/** For each kind of figure, the YAML that an author starts from. It's drawn as it stands. */
+/** For each kind of figure, an example in YAML that authors start from. It can be drawn unchanged. */
 export const EXAMPLES = {
   bars: barsExample,
   cards: cardsExample,
   chart: chartExample,
+  drawing: drawingExample,
   graph: graphExample,
   music: musicExample,
   numberline: numberlineExample,

@@ -6,10 +6,10 @@ export type Step = { still: Still; text: string }
 
 export type Drawn = { still: Still } | { steps: Step[] }
 
-/** The data of a figure as a table, for readers who can't see it and for those who want the numbers. */
+/** The data of a figure as a table, for readers who can't see the picture or want the numbers. */
 export type DataTable = { head: string[]; rows: string[][] }
 
-/** What can be heard of a figure: its notes as text, quarter notes per minute, and where its named parts start. */
+/** The sound of a figure: its notes as text, quarter notes per minute, and the starts of its named parts. */
 export type FigureSound = { notes: string; tempo: number; parts: { at: number; title: string }[] }
 
 /** A named quantity that formulas can use, with the range in which the figure makes sense. It's drawn at `value`. */

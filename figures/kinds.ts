@@ -5,6 +5,8 @@ import { cards } from './cards/draw.ts'
 import { Cards } from './cards/schema.ts'
 import { chart } from './chart/draw.ts'
 import { Chart } from './chart/schema.ts'
+import { drawing } from './drawing/draw.ts'
+import { Drawing } from './drawing/schema.ts'
 import { EXAMPLES, type FigureName } from './examples.ts'
 import { type DataTable, type Drawer, type Drawn, type FigureSound, type Slider, valuesOf } from './figure.ts'
 import { graph } from './graph/draw.ts'
@@ -71,6 +73,7 @@ const BY_NAME: Readonly<Record<FigureName, FigureKind>> = {
   bars: kindOf(Bars, bars),
   cards: kindOf(Cards, cards),
   chart: kindOf(Chart, chart),
+  drawing: kindOf(Drawing, drawing),
   graph: kindOf(Graph, graph),
   music: kindOf(Music, music),
   numberline: kindOf(NumberLine, numberline),

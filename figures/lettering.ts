@@ -13,7 +13,7 @@ const OTHER_WIDTH = 600
 const WIDE_WIDTH = 1000
 const MONO_WIDTH = 602
 const BOLD_FACTOR = 1.07
-/** Readers' fonts are a little wider than Helvetica. */
+/** Factor for people's fonts, which are a little wider than Helvetica. */
 const CAUTION = 1.04
 
 type Look = { px?: number; mono?: boolean; bold?: boolean }
@@ -39,7 +39,7 @@ export function wrap(text: string, width: number, look?: Look): string[] {
   return lines
 }
 
-/** A number as people read it: a real minus sign, no rounding noise, and commas from 1,000 on. */
+/** A number as text: with a real minus sign, commas from 1,000 on, and without floating-point noise. */
 export function say(value: number, decimals = 6): string {
   const plain = Number(value.toFixed(decimals))
   const written =

@@ -12,7 +12,7 @@ const ELEMENTS = [
   'text',
   'tspan',
 ] as const
-/** Their attributes. There are no ids, styles or references, so several figures can stand on one page. */
+/** The attributes of these elements. Ids, styles and references are excluded, so several figures can be on one page. */
 const ATTRIBUTES = [
   'class',
   'viewBox',
@@ -55,7 +55,7 @@ export type Svg = { element: Element; attributes: Attributes; children: (Svg | s
 /** The width of most pictures. They fit a phone at full size, so that their text stays readable. */
 export const WIDTH = 336
 
-/** One still picture. Its size is in CSS pixels at which text is 13 px. */
+/** One still picture. Its size is in CSS pixels if its text is 13 px high. */
 export type Still = { width: number; height: number; body: Svg[] }
 
 export const el = (element: Element, attributes: Attributes, ...children: (Svg | string)[]): Svg => ({

@@ -2,7 +2,7 @@ import { FigureProblem } from './problem.ts'
 
 const DEEPEST = 30
 
-/** Reads the tokens of a formula one by one, for parsers that call themselves for its parts. */
+/** Reads the tokens of a formula one by one, for recursive-descent parsers. */
 export function tokenReader(source: string, tokens: readonly string[]) {
   let at = 0
   let depth = 0
@@ -10,7 +10,7 @@ export function tokenReader(source: string, tokens: readonly string[]) {
 
   return {
     wrong,
-    /** The next token, which stays the next one. */
+    /** Returns the next token without consuming it. */
     peek: () => tokens[at],
     /** @throws FigureProblem at the end */
     next(): string {
@@ -19,7 +19,7 @@ export function tokenReader(source: string, tokens: readonly string[]) {
       at += 1
       return token
     },
-    /** Goes on if this is the next token. */
+    /** Consumes the next token if it's this one, and returns whether it was. */
     accept(token: string): boolean {
       const isNext = tokens[at] === token
       if (isNext) at += 1

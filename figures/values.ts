@@ -14,7 +14,7 @@ const MOST = 1e12
 export function readerOf(values: Values) {
   const names = Object.keys(values)
 
-  /** A formula of the sliders and of other variables, such as x. @throws FigureProblem with its path */
+  /** Parses a formula of the sliders and of other variables, such as x. @throws FigureProblem with its path */
   function formula(source: string, variables: readonly string[], path: Path): Formula {
     try {
       const parsed = parseFormula(source, [...variables, ...names])
@@ -50,7 +50,7 @@ export function readerOf(values: Values) {
 }
 export type Reader = ReturnType<typeof readerOf>
 
-/** Results that change with the sliders, one a line, at the top right. `height` is what they take. */
+/** Results that change with the sliders, one per line, at the top right. `height` is the space that they take. */
 export function sayResults(results: readonly Result[] | undefined, reader: Reader, width: number) {
   const body: Svg[] = (results ?? []).map((result, index) => {
     const value = reader.number(result.value, ['results', index, 'value'])

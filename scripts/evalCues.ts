@@ -1,7 +1,7 @@
 import { cuesOf, type Share } from '../eval/library/cues.ts'
 import { questionsNow } from '../eval/library/read.ts'
 
-/** Prints what could give a key of the library away: `node scripts/evalCues.ts`. */
+/** Prints cues by which people could guess the keys of the library's questions: `node scripts/evalCues.ts`. */
 const { longest, shortest, isFalse, positions } = cuesOf(await questionsNow())
 const percent = (share: number) => `${(100 * share).toFixed(1)}%`
 const line = (what: string, { count, of, expected, low, high, p }: Share) =>

@@ -1,12 +1,15 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { pino } from 'pino'
 import { evaluate } from '../eval/generation/evaluate.ts'
 import { PROMPTS } from '../eval/generation/prompts.ts'
 import { markdownOf } from '../eval/generation/report.ts'
 import { readConfig } from '../server/config.ts'
+import { createExecution } from '../server/execution/service.ts'
 import { loadLibrary } from '../server/library/service.ts'
 
-const { values } = parseArgs({ options: { live: { type: 'boolean', default: false } } })
+/** `--only` names the prompts to run, separated by commas. The page is only written if all of them run. */
+const { values } = parseArgs({ options: { live: { type: 'boolean', default: false }, only: { type: 'string' } } })
 const live = values.live ? (readConfig().models ?? null) : null
 if (values.live && !live) {
   console.error(
@@ -14,14 +17,22 @@ if (values.live && !live) {
   )
   process.exit(2)
 }
+const only = values.only?.split(',')
+const execution = createExecution({ pistonUrl: undefined }, pino({ level: 'silent' }))
+// The sandbox's threads don't keep the process alive while a sample runs.
+const alive = setInterval(() => {}, 60_000)
 const report = await evaluate({
-  prompts: PROMPTS,
+  prompts: PROMPTS.filter(({ id }) => !only || only.includes(id)),
   library: await loadLibrary('dist/library.jsonl', 'content'),
   recordings: 'eval/generation/recordings',
-  live,
+  ...{ live, execution },
   say: console.log,
 })
+await execution.close()
+clearInterval(alive)
 const markdown = markdownOf(report)
-writeFileSync('eval/generation/report.json', `${JSON.stringify(report, null, 2)}\n`)
-writeFileSync('docs/evaluation.md', markdown)
+if (!only) {
+  writeFileSync('eval/generation/report.json', `${JSON.stringify(report, null, 2)}\n`)
+  writeFileSync('docs/evaluation.md', markdown)
+}
 console.log(markdown)

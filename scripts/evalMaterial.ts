@@ -7,7 +7,7 @@ import { questionsOf } from '../server/generation/material/questions.ts'
 import { keyOfItem, optionsOf } from '../server/items/service.ts'
 
 /**
- * Prints a sheet of the questions made by rule of the texts in a folder, for people to judge:
+ * Prints a sheet, for people to judge, of the questions that the rules make from the texts in a folder:
  * `node scripts/evalMaterial.ts FOLDER > sheet.csv`. `--dropped` lists those that the rules for items refused.
  */
 const { values, positionals } = parseArgs({

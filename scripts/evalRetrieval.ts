@@ -7,14 +7,24 @@ import { createRetriever } from '../server/generation/curriculum/retrieve.ts'
 import { compileLibrary } from '../server/library/compile.ts'
 import { loadLibrary } from '../server/library/service.ts'
 
+const NEAREST = 3
+
 const folder = mkdtempSync(join(tmpdir(), 'lyceum-retrieval-'))
 const file = join(folder, 'library.jsonl')
 await compileLibrary('content', file)
 const retriever = createRetriever(await loadLibrary(file, 'content'))
 rmSync(folder, { recursive: true })
-const prompts = await readPrompts('content/retrieval')
 
-for (const half of HALVES) {
+// If prompts are given as arguments, only prints what these find.
+const asked = process.argv.slice(2)
+for (const prompt of asked) {
+  const { targetIds } = retriever.find(prompt)
+  const found = targetIds.length > 0 ? targetIds.join(' + ') : 'nothing of its own'
+  console.log(`${prompt} → ${found}; nearest: ${retriever.rank(prompt).slice(0, NEAREST).join(', ')}`)
+}
+
+const prompts = await readPrompts('content/retrieval')
+for (const half of asked.length > 0 ? [] : HALVES) {
   const measured = measure(retriever, ofHalf(prompts, half))
   const share = (count: number, of: number) => `${((100 * count) / of).toFixed(1)}% (${count} of ${of})`
   console.log(`\n${half} half`)

@@ -2,8 +2,8 @@ import { questionsNow } from '../eval/library/read.ts'
 import { agrees, judgeTyped, type Today } from '../eval/typed/measure.ts'
 
 /**
- * Prints the typed answers that the rules score differently from a teacher: `node scripts/evalTyped.ts`. With `--today`,
- * questions that the library still has are scored by what they accept today.
+ * Prints the typed answers that the rules score differently from a teacher: `node scripts/evalTyped.ts`. With
+ * `--today`, questions that are still in the library are scored by the answers that they accept today.
  */
 const today = process.argv.includes('--today') ? await typedToday() : undefined
 for (const [file, what] of [

@@ -46,7 +46,7 @@ const commands = {
   e2e: { does: 'run only the browser journeys', builds: true, run: [VITEST, 'run', '--project', 'e2e'] },
   bench: { does: 'run each measurement in bench/ in turn', builds: true, run: ['scripts/bench.ts'] },
   eval: {
-    does: "measure the topics each engine makes: 'npm run eval -- [--live]'",
+    does: "measure the topics each engine makes: 'npm run eval -- [--live] [--only id,id]'",
     builds: true,
     run: ['scripts/evalGeneration.ts'],
   },

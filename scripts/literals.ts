@@ -17,7 +17,7 @@ const NAMES =
 const BRANDS = /^(Lyceum|Python|JavaScript|TypeScript|SQL|SQLite)$/
 const TWO_WORDS = /\p{L}{2,}[’'\p{L}]*[,;:.!?…)”]* (?:[“(]?\p{L}|[A-Z])/u
 const CAPITALIZED = /^[“(]?\p{Lu}\p{Ll}+/u
-/** A tag of HTML in a template, which may go on after a part that is filled in. */
+/** An HTML tag in a template literal. It may continue after an inserted value. */
 const TAG = /^>|<\/?[a-z][^<>]*>?/g
 const LETTERS = /\p{L}{2,}/u
 

@@ -10,16 +10,19 @@ import { animatedPng, type Frame } from './screens/animatedPng.ts'
 import { shoot } from './screens/shoot.ts'
 
 /**
- * Takes the pictures of README.md: four pages by day and by night, and a short clip from a prompt to a verdict. They
- * show the demo (scripts/demo.ts), which runs in a folder of its own, on this machine only.
+ * Takes the pictures of README.md: four pages in light and dark, and a short clip from a prompt to a verdict. They show
+ * the demo (scripts/demo.ts), which runs in a folder of its own and can only be reached from this machine.
  */
 const FOLDER = resolve('docs/screens')
 const MOST_BYTES = 250_000
 const MOST_CLIP_BYTES = 1_500_000
-/** In README.md they are shown at half of their 1,680 pixels or smaller, so they're sharp on every screen. */
+/**
+ * 1,120 × 1.5 = 1,680 pixels. README.md shows these pictures at half of that or less, so they're sharp on dense screens
+ * too.
+ */
 const LARGE = { width: 1120, height: 700, scale: 1.5 }
 const SMALL = { width: 960, height: 640, scale: 1 }
-/** An answer for a question that is typed. It need not be right. */
+/** An answer for questions with a text field. It needn't be right. */
 const TYPED = 'antigen'
 const PROMPT = 'how do vaccines work'
 
@@ -55,7 +58,7 @@ try {
   keep('clip', clip, MOST_CLIP_BYTES)
   await browser.close()
 
-  /** Asks for the topic that the pictures show. */
+  /** Requests the topic that the pictures show. */
   async function begin() {
     const page = await shoot(browser, { ...LARGE, as: { url, email, password } })
     await page.goto(url, { waitUntil: 'networkidle' })
@@ -102,7 +105,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** The same page by day and by night. */
+/** Takes a picture of the page in light and one in dark. */
 async function keepBoth(page: Page, name: string) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })

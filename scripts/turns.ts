@@ -53,13 +53,13 @@ const unitOf = (unit: string) =>
     .replace(/`[^`\n]*`/g, 'code')
     .replace(FIELDS, '')
     .replace(/^sources:\n(?: +- .*\n)*/m, '')
-    // Each line with a field or an entry is a text of its own.
+    // Separates the fields and list entries, because each of them is a text of its own.
     .replace(/^\s*(?:- )?[a-z-]+: *(?=\S)/gm, '\n\n')
     .replace(/^\s*- /gm, '\n\n')
 
 /**
- * Lessons and questions often ask about two things at once (“which of them, and which way?”), and they tell one of two
- * things from the other.
+ * Exceptions: lessons and questions often ask about two things at once (“which of them, and which way?”), and
+ * distinguish one of two things from the other.
  */
 const isMeant = ({ turn, sentence }: Turn) =>
   turn !== 'stacked relative clauses' && !(turn === "impersonal 'one'" && /\bother\b|\ban? \w+ one\b/i.test(sentence))

@@ -44,7 +44,7 @@ test('many accounts at one address keep nobody elsewhere from running and being 
   const crowd = accounts.flatMap((as) => Array.from({ length: GRADINGS_OF_ONE }, () => flood(as)))
   const victim = { as: await server.signedIn('Ann'), from: '198.51.100.7' }
   try {
-    await expect.poll(() => refused, { timeout: 30_000 }).toBeGreaterThan(0)
+    await expect.poll(() => refused).toBeGreaterThan(0)
     for (let place = 0; place < TRIES; place++) {
       const from = performance.now()
       const body = { language: 'javascript', code: `print(${place})`, stdin: '' }

@@ -74,8 +74,11 @@ describe('who has an account is not told', () => {
     const passwordless = await quiet.signedIn('Passwordless')
     const emails = [CREATED.email, 'unknown@example.org', passwordless.email]
     const fastest = emails.map(() => Number.POSITIVE_INFINITY)
-    // The attempts alternate, and the fastest of each kind counts, because other load can only add time.
-    for (let round = 0; round < 5; round++) {
+    const ratio = () => Math.max(...fastest) / Math.min(...fastest)
+    // The attempts alternate, and the fastest of each kind counts, because other load can only add time. The more of it
+    // there is, the more attempts it takes until each kind has been undisturbed once.
+    for (let round = 0; round < 5 || (round < 50 && ratio() >= 2); round++) {
+      await sql`delete from "rateLimits"`.execute(quiet.deps.db)
       for (const [i, email] of emails.entries()) {
         const from = performance.now()
         const { status } = await quiet.send(signInEndpoint, { email, password: 'wrong horse' })
@@ -84,8 +87,8 @@ describe('who has an account is not told', () => {
       }
     }
     await quiet.stop()
-    expect(Math.max(...fastest) / Math.min(...fastest)).toBeLessThan(2)
-  }, 40_000)
+    expect(ratio()).toBeLessThan(2)
+  })
 })
 
 describe('an address that tries without end', () => {

@@ -39,7 +39,7 @@ beforeAll(async () => {
   topicId = asked.topicId
   last = asked.last
   heard = JSON.stringify(ear.events)
-}, 60_000)
+})
 afterAll(() => double.stop())
 
 describe('a prompt that gives orders', () => {

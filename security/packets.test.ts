@@ -4,6 +4,7 @@ import { io } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SOCKET_PATH } from '#contract/realtime.ts'
 import { startTestApp, type TestApp, type TestUser } from '../server/testing/app.ts'
+import { cpuMs } from '../server/testing/cpuTime.ts'
 import { createSocket } from '../web/realtime/socket.ts'
 
 /** Sends raw packets to a socket, because Socket.IO's client only sends valid ones. */
@@ -42,7 +43,8 @@ async function dial(query = '') {
 }
 
 /**
- * Sends a packet repeatedly until the server disconnects or the time is up. Measures how long other users have to wait.
+ * Sends a packet repeatedly until the server disconnects or the time is up. Measures how long other users have to wait,
+ * as CPU time, because the server shares its thread with the test.
  */
 async function flood({ socket, heard, cut }: Awaited<ReturnType<typeof dial>>, packet: string) {
   let isCut = false
@@ -53,9 +55,9 @@ async function flood({ socket, heard, cut }: Awaited<ReturnType<typeof dial>>, p
   const until = Date.now() + FLOOD_MS
   const others = (async () => {
     while (!isCut && Date.now() < until) {
-      const from = performance.now()
+      const from = cpuMs()
       expect(await (await fetch(`http://${address}/livez`)).text()).toBe('alive\n')
-      slowestMs = Math.max(slowestMs, performance.now() - from)
+      slowestMs = Math.max(slowestMs, cpuMs() - from)
     }
   })()
   while (!isCut && Date.now() < until) {

@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { registerPages } from '../server/page.ts'
 import { startTestApp, type TestApp } from '../server/testing/app.ts'
+import { cpuMs } from '../server/testing/cpuTime.ts'
 
 /** Uses the built pages, because rendering a page is the most expensive kind of request. */
 let server: TestApp
@@ -17,6 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`
+/** CPU time, because the server shares its thread with the test. */
 const SLOWEST_MS = 3_000
 
 /**
@@ -37,9 +39,9 @@ async function pour(path: string, times: number) {
   let slowestMs = 0
   const until = Date.now() + 10_000
   while (isOpen && Date.now() < until) {
-    const from = performance.now()
+    const from = cpuMs()
     expect(await (await fetch(`http://127.0.0.1:${port}/livez`)).text()).toBe('alive\n')
-    slowestMs = Math.max(slowestMs, performance.now() - from)
+    slowestMs = Math.max(slowestMs, cpuMs() - from)
     // The socket only notices that the server has closed it when it reads.
     socket.resume()
   }
@@ -71,8 +73,8 @@ test('a few requests sent at once are answered in their order', async () => {
 
 test('an address of 15 KB of slashes holds nobody up', async () => {
   await server.app.inject('/a')
-  const from = performance.now()
+  const from = cpuMs()
   expect((await server.app.inject(`/a${'/'.repeat(15_000)}x`)).statusCode).toBe(301)
-  expect(performance.now() - from).toBeLessThan(400)
+  expect(cpuMs() - from).toBeLessThan(400)
   expect((await server.app.inject('/topics///?q=a/')).statusCode).toBe(200)
 })

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getPublicProblem } from '#contract/problems.ts'
 import { createProblem, deleteProblem, publishProblem } from '#contract/writtenProblems.ts'
 import { startTestApp, type TestApp, type TestUser } from '../server/testing/app.ts'
-import { fixtureLibrary, type WholeLibrary, withUnits } from '../server/testing/library.ts'
+import { fixtureLibrary } from '../server/testing/library.ts'
 import { COUNT_TURNS } from '../server/testing/problems.ts'
+import { type WholeLibrary, withUnits } from '../server/testing/withUnits.ts'
 
 /** Limits on what one user can publish in a day. */
 const DAY_MS = 86_400_000
@@ -94,7 +95,7 @@ test('twenty problems are published in a day, also by many calls at once, and no
   const yesterday = { since: Date.now() - DAY_MS }
   await server.deps.db.updateTable('tries').set(yesterday).where('key', '=', eve.uid).execute()
   expect((await publish(eve, left)).body).toEqual({ published: true, obstacles: [] })
-}, 120_000)
+})
 
 test('fifty topics of the library are made in a day, and what is there already is opened all the same', async () => {
   const eve = await server.signedIn('Eve')
@@ -126,4 +127,4 @@ test('fifty topics of the library are made in a day, and what is there already i
   const ann = await server.signedIn('Ann')
   const other = await server.connect(ann.token)
   expect(await ask(asked.at(-1) ?? {}, { as: ann, on: other })).toMatchObject({ event: 'topicReady' })
-}, 120_000)
+})

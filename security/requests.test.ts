@@ -23,7 +23,7 @@ async function raw(bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'))
   let answer = ''
   const quiet = () => setTimeout(() => socket.destroy(), 700)
-  let timer = setTimeout(() => socket.destroy(), 5_000)
+  let timer = setTimeout(() => socket.destroy(), 60_000)
   socket.on('data', (chunk) => {
     answer += chunk
     clearTimeout(timer)

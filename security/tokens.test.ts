@@ -119,7 +119,7 @@ test('a token of an account that was erased', async () => {
   const socket = await server.connect(gone.token)
   await server.deps.db.deleteFrom('users').where('id', '=', gone.uid).execute()
   await expectRefused(gone.token)
-  const { error } = await socket.timeout(5_000).emitWithAck('resumeJob', { jobId: 'none', seq: 0 })
+  const { error } = await socket.timeout(30_000).emitWithAck('resumeJob', { jobId: 'none', seq: 0 })
   expect(error.code).toBe('unauthenticated')
 })
 
@@ -129,7 +129,7 @@ test('a token of an account whose tokens were ended, on a socket that was open b
   const ended = { tokensValidAfter: Date.now() + 5_000 }
   await server.deps.db.updateTable('users').set(ended).where('id', '=', stopped.uid).execute()
   await expectRefused(stopped.token)
-  const { error } = await socket.timeout(5_000).emitWithAck('detectTopic', { prompt: 'reef knot' })
+  const { error } = await socket.timeout(30_000).emitWithAck('detectTopic', { prompt: 'reef knot' })
   expect(error.code).toBe('unauthenticated')
 })
 

@@ -145,13 +145,14 @@ export async function assemble(
 
 const NEAREST_UNITS = 3
 
-/** Empty if no language model is configured. */
 function modelEngines(deps: Deps, retriever: Retriever): Engine[] {
-  const { library, models } = deps
+  const { library, models, config, execution } = deps
   if (!models) return []
   return [
-    createWikipediaEngine(models, deps),
-    createGroundedEngine(models, deps.db),
-    createModelEngine(models, (prompt) => readUnits(library, retriever.near(prompt, NEAREST_UNITS))),
+    createWikipediaEngine({ ...deps, models }),
+    createGroundedEngine({ ...deps, models }),
+    createModelEngine(models, (prompt) => readUnits(library, retriever.near(prompt, NEAREST_UNITS)), {
+      ...{ checksFacts: config.models?.checks !== 'items', execution },
+    }),
   ]
 }

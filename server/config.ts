@@ -11,20 +11,20 @@ export type PaymentsConfig = {
   webhookSecret: string
   /** The prices that are for sale, in the order in which they are shown. */
   priceIds: string[]
-  /** Undefined: Stripe's own API. */
+  /** The address of the API. Undefined for Stripe's own. */
   apiBase: string | undefined
   /** How long a person is still treated as a subscriber after a failed payment. */
   graceMs: number
 }
 
 export type MaterialConfig = {
-  /** Of a file, before it is read. */
+  /** The maximum size of a file. */
   fileBytes: number
-  /** Of a text. */
+  /** The maximum length of a text. */
   characters: number
-  /** Of a person. */
+  /** The maximum number of texts per person. */
   documents: number
-  /** Of all texts of a person. */
+  /** The maximum total size of a person's texts. */
   bytes: number
   readingsAnHour: number
 }
@@ -61,19 +61,21 @@ export type Config = {
   embedding: EmbeddingConfig | undefined
   /** The storage limit per person. */
   storageBytes: number
-  /** The address of Wikipedia, in which `{language}` stands for a language; null: it isn't asked. */
+  /**
+   * The address of Wikipedia, with `{language}` in place of a language tag. Null if this server doesn't use Wikipedia.
+   */
   wikipediaUrl: string | null
-  /** Whether a language model writes topics for prompts from an article of Wikipedia, where there is one. */
+  /** Whether language models base topics on a Wikipedia article, if there is one about the prompt. */
   grounding: boolean
-  /** What people may add to make topics of. */
+  /** The limits for texts that people add in order to make topics from them. */
   material: MaterialConfig
   /** A Piston server, for languages that the built-in execution host doesn't have. */
   pistonUrl: string | undefined
-  /** Fetching web pages that people name. The allowed hosts need not be public. */
+  /** Whether this server fetches web pages whose addresses people enter. The allowed hosts needn't be public. */
   fetching: { on: boolean; allowedHosts: AllowedHost[] }
 }
 
-/** Its message lists all problems of the configuration, one per line. */
+/** Thrown for an invalid configuration. The message lists all problems, one per line. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
@@ -193,7 +195,14 @@ function modelsOf(env: Environment): Pick<Config, 'models' | 'embedding'> {
   return {
     models:
       writer && checker
-        ? { ...shared, writer, checker, topicsADay: { none: env.TOPICS_A_DAY, paid: env.TOPICS_A_DAY_PAID } }
+        ? {
+            ...shared,
+            writer,
+            checker,
+            checks: env.CHECKS,
+            patience: env.MODEL_PATIENCE_S,
+            topicsADay: { none: env.TOPICS_A_DAY, paid: env.TOPICS_A_DAY_PAID },
+          }
         : undefined,
     embedding: embedding && { ...shared, model: embedding, name: `${embedding.provider}:${embedding.model}` },
   }

@@ -26,7 +26,7 @@ export type Deps = {
   mail: Mail | null
   /** Finds topics by their meaning. */
   meaning: Meaning
-  /** Where people's own texts come from. */
+  /** Reads files, web pages and Wikipedia articles from which people make topics. */
   sources: Sources
   /** Runs learners' programs. */
   execution: Execution

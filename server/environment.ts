@@ -131,6 +131,20 @@ export const Environment = z.object({
   MODEL_BUDGET_USD: optional(z.coerce.number({ error: 'must be a number of US dollars a day' }).min(0)).describe(
     'What models may cost a day for everyone together, in US dollars.',
   ),
+  MODEL_PATIENCE_S: optional(
+    z
+      .string()
+      .regex(/^\d{1,5} *, *\d{1,5} *, *\d{1,5}$/, 'must be three numbers of seconds, such as 600,120,3600')
+      .transform((text) => text.split(',').map((part) => Number(part) * 1_000))
+      .refine((parts) => parts.every((part) => part > 0), 'must be more than 0')
+      .transform(([first = 0, between = 0, total = 0]) => ({ first, between, total })),
+  ).describe(
+    'How many seconds to wait for a model: for its first word, between words, and in total. The default is 60,30,300.',
+  ),
+  CHECKS: z
+    .enum(['full', 'items'])
+    .default('full')
+    .describe('What the checker checks: statements, questions and each topic as a whole, or only questions (items).'),
   TOPICS_A_DAY: count.default(5).describe('How many topics a day a model writes for one person.'),
   TOPICS_A_DAY_PAID: count.default(50).describe('The same for subscribers.'),
 })

@@ -3,7 +3,7 @@ import { holdMemoryDown } from './memory.ts'
 import { createServer } from './server.ts'
 
 const EXIT_CONFIG = 78
-/** Long enough for each idle connection to send one more request, which is answered, and be closed. */
+/** In this time, each idle connection can send one more request. The server answers it and closes the connection. */
 const GRACE_MS = 500
 const CLOSE_TIMEOUT_MS = 25_000
 

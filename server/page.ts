@@ -19,9 +19,9 @@ const MARK_SESSION = `try{localStorage.getItem('lyceum.session')&&(document.docu
 
 /**
  * If a form is submitted before the app's scripts have loaded, the browser would post it to a URL that doesn't accept
- * it. This script holds such submits back, and repeats them until the app handles them, which removes `data-held`.
- * A prompt is also kept as the app keeps it (web/generation/generation.ts), because another field may take the place of
- * the one it was typed into.
+ * it. This script holds such submits back, and repeats them until the app handles them and removes `data-held`.
+ * It also stores a prompt in the way the app does (web/generation/generation.ts), because the app may replace the
+ * field that the prompt was typed into.
  */
 const HOLD_FORMS = `{let t,keep=prompt=>{try{prompt&&sessionStorage.setItem('lyceum.prompt',JSON.stringify({prompt,isSent:!0}))}catch{}};addEventListener('submit',e=>{let f=e.target;e.defaultPrevented||f.hasAttribute('action')||(e.preventDefault(),f.dataset.held='',keep(f.elements.prompt?.value),clearTimeout(t),t=setTimeout(()=>f.isConnected&&'held'in f.dataset&&f.requestSubmit(),100))})}`
 /** Does the same for Enter in a text area that is submitted with Enter. Otherwise, Enter would insert a line break. */
@@ -103,7 +103,7 @@ function documentOf(page: Page, nonce: string, build: WebBuild) {
 <html lang="${build.language}"${directed(build.language)}${attribute('theme', page.theme)}${attribute('reading', page.reading)}><head><meta charset="utf-8">\
 <meta name="viewport" content="width=device-width, initial-scale=1">\
 <meta name="color-scheme" content="light dark">${page.head}\
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">${build.fonts.map(preloaded).join('')}\
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">${build.fontsOf(page.pages).map(preloaded).join('')}\
 <link rel="manifest" href="/manifest.webmanifest"><link rel="apple-touch-icon" href="/icons/180.png">\
 <style nonce="${nonce}">${css}</style>${styles.map(alreadyHere).join('')}\
 <script nonce="${nonce}">${MARK_SESSION};${HOLD_FORMS};${HOLD_ENTER}</script>\

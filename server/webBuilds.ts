@@ -33,8 +33,11 @@ export type Page = {
 export type Asset = { type: string; bytes: Buffer; br: Buffer | undefined; gz: Buffer | undefined }
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>
 
-/** The fonts of headings and of running text, which every page needs at once. The italic one can come later. */
+/** The fonts of headings and of running text, which every page needs at once. */
 const FIRST_FONTS = ['web/fonts/newsreader-display.woff2', 'web/fonts/newsreader-text.woff2']
+/** These pages begin with italics, such as the question that a lesson answers. On all others, italics can come later. */
+const BEGIN_WITH_ITALICS = ['web/lessons/LessonPage.tsx', 'web/home/HomePage.tsx']
+const ITALIC = 'web/fonts/newsreader-italic.woff2'
 
 /** A build of the web app in one language. */
 export type WebBuild = {
@@ -43,8 +46,8 @@ export type WebBuild = {
   assets: Map<string, Asset>
   /** The script that starts the app. */
   entry: string
-  /** The fonts that every page needs at once. */
-  fonts: string[]
+  /** The fonts that the first screen of these pages needs. */
+  fontsOf: (pages: string[]) => string[]
   /** All scripts and styles that the first render of these pages needs. `css` is the content of the styles. */
   filesOf: (pages: string[]) => { scripts: string[]; styles: string[]; css: string }
 }
@@ -89,7 +92,10 @@ async function readBuild(folder: string, language: string): Promise<WebBuild> {
     render,
     assets,
     entry: manifest[ENTRY]?.file ?? '',
-    fonts: FIRST_FONTS.flatMap((font) => manifest[font]?.file ?? []),
+    fontsOf(pages) {
+      const fonts = pages.some((page) => BEGIN_WITH_ITALICS.includes(page)) ? [...FIRST_FONTS, ITALIC] : FIRST_FONTS
+      return fonts.flatMap((font) => manifest[font]?.file ?? [])
+    },
     filesOf(pages) {
       const { scripts, styles } = filesOf(manifest, [ENTRY, ...pages])
       return { scripts, styles, css: styles.map((file) => assets.get(`/${file}`)?.bytes.toString() ?? '').join('') }

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Language } from '#contract/languages.ts'
 import * as deFormats from '../words/de/language.ts'
 import * as deMaterial from '../words/de/server.material.ts'
+import * as deVocabulary from '../words/de/server.vocabulary.ts'
 import * as enFormats from '../words/en/language.ts'
 import * as enAccounts from '../words/en/server.accounts.ts'
 import * as enAnswers from '../words/en/server.answers.ts'
@@ -22,6 +23,7 @@ import * as enSources from '../words/en/server.sources.ts'
 import * as enTexts from '../words/en/server.texts.ts'
 import * as enTold from '../words/en/server.told.ts'
 import * as enTopics from '../words/en/server.topics.ts'
+import * as enVocabulary from '../words/en/server.vocabulary.ts'
 import * as enWikipedia from '../words/en/server.wikipedia.ts'
 import * as esFormats from '../words/es/language.ts'
 import * as esAccounts from '../words/es/server.accounts.ts'
@@ -43,6 +45,7 @@ import * as esSources from '../words/es/server.sources.ts'
 import * as esTexts from '../words/es/server.texts.ts'
 import * as esTold from '../words/es/server.told.ts'
 import * as esTopics from '../words/es/server.topics.ts'
+import * as esVocabulary from '../words/es/server.vocabulary.ts'
 import * as esWikipedia from '../words/es/server.wikipedia.ts'
 import type { Widened } from '../words/widened.ts'
 
@@ -66,6 +69,7 @@ const english = {
   texts: enTexts,
   told: enTold,
   topics: enTopics,
+  vocabulary: enVocabulary,
   wikipedia: enWikipedia,
 }
 
@@ -96,11 +100,12 @@ const spoken: { en: ServerWords } & Partial<Record<Language, ServerWords>> = {
     texts: esTexts,
     told: esTold,
     topics: esTopics,
+    vocabulary: esVocabulary,
     wikipedia: esWikipedia,
     formats: esFormats,
   },
-  // What German lacks is English.
-  de: { ...english, material: deMaterial, formats: deFormats },
+  // Texts that don't exist in German are in English.
+  de: { ...english, material: deMaterial, vocabulary: deVocabulary, formats: deFormats },
 }
 
 export const languages = Object.keys(spoken) as Language[]

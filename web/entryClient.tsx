@@ -13,11 +13,16 @@ import { session } from './session/session.ts'
 /** Data that the server embeds in the page. */
 type State = { status: number; queries: [readonly unknown[], unknown][] }
 
+/** Lets the browser react to what a person does before it works on. */
+const pause = () => new Promise((resolve) => setTimeout(resolve))
+
 // In a function, because a top-level `await` of a lazy page that imports this chunk would deadlock.
 async function start(root: HTMLElement, state: State) {
+  await pause()
   const queryClient = createQueryClient()
   for (const [key, data] of state.queries) queryClient.setQueryData(key, data)
 
+  await pause()
   const router = createAppRouter(queryClient)
   // The server renders without a Suspense boundary around the app, so the first render here must do the same.
   router.ssr = { manifest: undefined }
@@ -30,6 +35,7 @@ async function start(root: HTMLElement, state: State) {
     explain: (notice) => session.store.set({ state: 'signedOut', notice }),
     changed: (subjects) => void queryClient.invalidateQueries({ predicate: about(...subjects) }),
   })
+  await pause()
   connect(router, queryClient)
   router.subscribe('onRendered', ({ pathChanged }) => {
     if (!pathChanged) return
@@ -39,6 +45,7 @@ async function start(root: HTMLElement, state: State) {
   })
 
   await router.load()
+  await pause()
   const app = <App router={router} queryClient={queryClient} remembered={readRemembered(document.cookie)} />
   startTransition(() => {
     // A page that failed on the server may succeed here, so render it from scratch instead of hydrating.

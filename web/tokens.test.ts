@@ -14,7 +14,7 @@ const hues = [...css.matchAll(/\.s-(\w+) \{\s*--hue: (\d+);/g)].map(([, name = '
   hue: Number(hue),
 }))
 
-/** OKLCH in sRGB, as CSS defines it. */
+/** Converts OKLCH to an sRGB hex code, as CSS defines it. */
 function hex([l, c, h]: Lch) {
   const a = c * Math.cos((h * Math.PI) / 180)
   const b = c * Math.sin((h * Math.PI) / 180)

@@ -100,3 +100,13 @@ test('the check finds what is missing, strange, empty, or shows another thing', 
     'area.e: missing',
   ])
 })
+
+test.each(Object.keys(LANGUAGES))('%s: whole numbers are written as everywhere in that language', async (language) => {
+  const { number, language: tag } = (await load(language, 'language.ts')) as {
+    number: (value: number) => string
+    language: string
+  }
+  const format = new Intl.NumberFormat(tag === 'en' ? 'en-GB' : tag)
+  const values = [...Array(1_100).keys(), -0, -1, -12.5, 0.5, 12_345, 1e21, Number.NaN]
+  expect(values.map((value) => number(value))).toEqual(values.map((value) => format.format(value)))
+})

@@ -80,7 +80,7 @@ export async function seedCards(db: Db, { uid, now, dueShare }: { uid: string; n
   await db.transaction().execute(async (tx) => {
     for (const rows of chunks(cards)) await tx.insertInto('cards').values(rows).execute()
   })
-  // In production, PostgreSQL does this by itself within a minute of such a change.
+  // Updates the planner's statistics. In production, PostgreSQL does this by itself within a minute of such a change.
   if (isPostgres(db)) await sql`vacuum analyze`.execute(db)
 }
 

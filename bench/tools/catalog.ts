@@ -42,7 +42,7 @@ export async function seedTopics(db: Db, { few, many }: { few: string; many: str
       )
     })
   }
-  // In production, PostgreSQL does this by itself within a minute of such a change.
+  // Updates the planner's statistics. In production, PostgreSQL does this by itself within a minute of such a change.
   if (isPostgres(db)) await sql`analyze`.execute(db)
 }
 

@@ -86,7 +86,7 @@ export const templates: Template[] = [
       ]
       return {
         kind: 'single',
-        stem: `Of 100 voters, ${first} choose ${one}, ${second} choose ${two} and ${third} choose ${three}. In a second round between the two leaders, ${toSecond} of ${three}'s voters choose ${two} and the other ${third - toSecond} choose ${one}. Who wins under plurality, and who wins if a second round is held?`,
+        stem: `Of 100 voters, ${first} choose ${one}, ${second} choose ${two} and ${third} choose ${three}. In a second round between the top two candidates, ${toSecond} of ${three}'s voters choose ${two} and the other ${third - toSecond} choose ${one}. Who wins under plurality, and who wins if a second round is held?`,
         options: random.shuffle(options).map(({ text, right, second: named }) => ({
           text,
           ...(right && { correct: true }),

@@ -16,7 +16,7 @@ export const templates: Template[] = [
       const distance = rounded((speed * time) / 2)
       return {
         kind: 'numeric',
-        stem: `${where}. The echo comes back after ${time} s. How far away is the thing that threw it back?`,
+        stem: `${where}. The echo comes back after ${time} s. How far away is the thing that reflected it?`,
         answer: distance,
         tolerance: '1%',
         unit: 'm',

@@ -61,7 +61,7 @@ export const templates: Template[] = [
       ]
       return {
         kind: 'numeric',
-        stem: `${2 * size} infants are divided by lot into two groups of ${size}. In the group that avoids a food, ${avoiders}% become allergic to it, and in the group that eats it, ${eaters}%. How many fewer cases are there in the second group?`,
+        stem: `${2 * size} infants are divided at random into two groups of ${size}. In the group that avoids a food, ${avoiders}% become allergic to it, and in the group that eats it, ${eaters}%. How many fewer cases are there in the second group?`,
         answer: key,
         unit: 'cases',
         why: `There are ${(size * avoiders) / 100} cases in the first group and ${(size * eaters) / 100} in the second, a difference of ${key}.`,

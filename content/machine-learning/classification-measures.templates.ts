@@ -1,7 +1,7 @@
 import type { Random, Template } from '../template.ts'
 
 const SETTINGS = [
-  { things: 'mails', positive: 'spam', act: 'marks', others: 'good mails' },
+  { things: 'emails', positive: 'spam', act: 'marks', others: 'good emails' },
   { things: 'parts', positive: 'faulty', act: 'rejects', others: 'sound parts' },
   { things: 'photos', positive: 'blurred', act: 'removes', others: 'sharp photos' },
   { things: 'payments', positive: 'fraudulent', act: 'stops', others: 'honest payments' },

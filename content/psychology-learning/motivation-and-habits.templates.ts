@@ -80,7 +80,7 @@ export const templates: Template[] = [
       const last = MONTHS[month]?.[0] ?? ''
       return {
         kind: 'numeric',
-        stem: `Somebody starts a new habit on ${start} ${first}, which is day 1. In a study, half of the people had formed their habit by day 66. Here, day 66 is in ${last}. On which day of ${last} is it? February has 28 days this year.`,
+        stem: `Somebody starts a new habit on ${start} ${first}, which is day 1. In a study, half of the people with a clear result had formed their habit by day 66. Here, day 66 is in ${last}. On which day of ${last} is it? February has 28 days this year.`,
         answer: left,
         why: `Day 66 is 65 days after ${start} ${first}, and ${start} + 65 = ${start + 65}. Take away the days of the months that have passed (${passed.join(', ')}), which leaves ${left}.`,
         wrong: [

@@ -4,7 +4,7 @@ const TASKS = [
   { task: 'the number of days between two dates', right: 'datetime' },
   { task: 'the time three hours after a departure', right: 'datetime' },
   { task: 'shuffling a pack of cards', right: 'random' },
-  { task: 'drawing the winner of a lottery', right: 'random' },
+  { task: 'rolling a die in a game', right: 'random' },
   { task: 'the square root of an area', right: 'math' },
   { task: 'the sine of an angle', right: 'math' },
   { task: 'storing a dictionary as text that a program can read back', right: 'json' },

@@ -36,7 +36,7 @@ export const templates: Template[] = [
       const key = free + counted
       return {
         kind: 'numeric',
-        stem: `In 1790 a state has ${free} free and ${enslaved} enslaved people. Under the three-fifths rule, how many people counted towards its seats in the lower chamber?`,
+        stem: `In 1790 a state had ${free} free and ${enslaved} enslaved people. Under the three-fifths rule, how many people counted towards its seats in the House of Representatives?`,
         answer: key,
         unit: 'people',
         why: `Three fifths of ${enslaved} is ${counted}, and ${free} + ${counted} = ${key}.`,

@@ -1,4 +1,5 @@
 import { openMigratedDb } from '../../server/db/client.ts'
+import type { Execution } from '../../server/execution/service.ts'
 import { createCurriculumEngine } from '../../server/generation/curriculum/engine.ts'
 import { createRetriever } from '../../server/generation/curriculum/retrieve.ts'
 import { createModelEngine } from '../../server/generation/model/engine.ts'
@@ -6,7 +7,7 @@ import { type Library, readUnits } from '../../server/library/service.ts'
 import { type AskProvider, createModels, type ModelsConfig } from '../../server/models/service.ts'
 import { measure } from './measure.ts'
 import type { EvalPrompt } from './prompts.ts'
-import { hasRecordings, readRecording, recording, replaying, saveRecording } from './recordings.ts'
+import { hasRecordings, type Recording, readRecording, recording, replaying, saveRecording } from './recordings.ts'
 import type { Column, Report } from './report.ts'
 import { type Run, runPrompt } from './run.ts'
 
@@ -20,20 +21,25 @@ type Given = {
   recordings: string
   /** If set, calls these models and records the replies. */
   live: ModelsConfig | null
+  /** Runs the code samples of lessons. */
+  execution: Execution
   say: (line: string) => void
 }
 
-export async function evaluate({ prompts, library, recordings, live, say }: Given): Promise<Report> {
+export async function evaluate({ prompts, library, recordings, live, execution, say }: Given): Promise<Report> {
   const { db } = await openMigratedDb({ dataDir: ':memory:' })
   const retriever = createRetriever(library)
-  const near = (prompt: string) => readUnits(library, retriever.near(prompt, NEAREST_UNITS))
 
-  const modelRun = async (config: ModelsConfig, ask: AskProvider, prompt: EvalPrompt) => {
+  const modelRun = async (config: ModelsConfig, ask: AskProvider, prompt: EvalPrompt, near: Recording['near']) => {
     // Uses the prompt's id as the job id, and deletes the calls of the previous column so that their answers aren't
     // reused.
     await db.deleteFrom('modelCalls').where('jobId', '=', prompt.id).execute()
     const models = createModels({ db, clock: Date.now }, config, undefined, ask)
-    const run = await runPrompt(createModelEngine(models, near), prompt, db)
+    const run = await runPrompt(
+      createModelEngine(models, async () => near, { execution }),
+      prompt,
+      db,
+    )
     say(`  ${prompt.id}: ${run.end} ${run.why}`)
     return run
   }
@@ -49,11 +55,13 @@ export async function evaluate({ prompts, library, recordings, live, say }: Give
     if (!live) return notRun('model, live', 'this needs the `--live` option and a model in `.env`.')
     const runs = await eachOf(prompts, AT_ONCE.live, async (prompt) => {
       const { ask, calls } = recording(live)
-      const run = await modelRun(live, ask, prompt)
+      const units = await readUnits(library, retriever.near(prompt.prompt, NEAREST_UNITS))
+      const near = units.map(({ id, title, markdown }) => ({ id, title, markdown }))
+      const run = await modelRun(live, ask, prompt, near)
       const { writer, checker } = live
       const recordedAt = new Date().toISOString()
       if (calls.length > 0)
-        saveRecording(recordings, { prompt: prompt.id, recordedAt, writer, checker, ms: run.ms, calls })
+        saveRecording(recordings, { prompt: prompt.id, recordedAt, writer, checker, near, ms: run.ms, calls })
       return run
     })
     return column('model, live', runs, namesOf(live))
@@ -70,7 +78,7 @@ export async function evaluate({ prompts, library, recordings, live, say }: Give
         return { prompt, end: 'not recorded', why: '', level: null, outline: null, lessons: [], ms: null, calls: [] }
       const config = replayConfig(recorded)
       named.add(`${namesOf(config)} Recorded ${recorded.recordedAt.slice(0, 10)}.`)
-      const run = await modelRun(config, replaying(recorded.calls), prompt)
+      const run = await modelRun(config, replaying(recorded.calls), prompt, recorded.near)
       return { ...run, ms: run.ms && recorded.ms }
     })
     return column(name, runs, [...named].join(' '))

@@ -1,12 +1,14 @@
 import { mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { pino } from 'pino'
+import { afterAll, expect, test } from 'vitest'
+import { createExecution } from '../../server/execution/service.ts'
 import { fixtureLibrary } from '../../server/testing/library.ts'
 import { LESSONS, lessonOf, lessonText, modelDouble, questionsOf, stepOf } from '../../server/testing/modelDouble.ts'
 import { type Asked, type Reaction, startModelServer } from '../../server/testing/modelServer.ts'
 import { evaluate } from './evaluate.ts'
-import type { EvalPrompt } from './prompts.ts'
+import { type EvalPrompt, PROMPTS } from './prompts.ts'
 import { readRecording, saveRecording } from './recordings.ts'
 import { markdownOf } from './report.ts'
 
@@ -34,6 +36,9 @@ function react(asked: Asked): Reaction {
   return modelDouble(asked)
 }
 
+const execution = createExecution({ pistonUrl: undefined }, pino({ level: 'silent' }))
+afterAll(() => execution.close())
+
 async function record() {
   const server = await startModelServer(react)
   const recordings = mkdtempSync(join(tmpdir(), 'lyceum-eval-'))
@@ -46,7 +51,7 @@ async function record() {
     budgetUsdADay: undefined,
     topicsADay: { none: 0, paid: 0 },
   }
-  const given = { prompts: [PROMPT, REEF], library: fixtureLibrary(), recordings, say: () => {} }
+  const given = { prompts: [PROMPT, REEF], library: fixtureLibrary(), recordings, execution, say: () => {} }
   const before = await evaluate({ ...given, live: null })
   const report = await evaluate({ ...given, prompts: [PROMPT], live })
   await server.stop()
@@ -80,7 +85,7 @@ test('what a provider answered is played again to the same end, without it', asy
   expect(named(again, 'model, replayed')?.note).toMatch(
     /compatible:writer-1 writes, compatible:checker-1 checks\. Recorded 20/,
   )
-}, 60_000)
+})
 
 test('what was never asked is said not to be recorded, and is not made up', async () => {
   const { given, recordings } = await record()
@@ -94,4 +99,13 @@ test('what was never asked is said not to be recorded, and is not made up', asyn
     lace: 'not recorded',
     reef: 'not recorded',
   })
-}, 60_000)
+})
+
+test.each(['joins', 'wein'])('the recorded topic %s comes out again as it was', async (id) => {
+  const prompts = PROMPTS.filter((prompt) => prompt.id === id)
+  const given = { prompts, library: fixtureLibrary(), recordings: `${import.meta.dirname}/recordings`, live: null }
+  const { columns } = await evaluate({ ...given, execution, say: () => {} })
+  const replayed = columns.find(({ name }) => name === 'model, replayed')
+  expect(replayed?.ends).toEqual({ [id]: 'made' })
+  expect(replayed?.measures).toMatchObject({ lessons: { failed: 0 }, outcomeCoverage: 1, quotes: { held: 1 } })
+})

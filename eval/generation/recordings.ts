@@ -15,6 +15,8 @@ export const Recording = z.object({
   recordedAt: z.iso.datetime(),
   writer: Name,
   checker: Name,
+  /** The units of the library that the writer was given, as they were then. */
+  near: z.array(z.object({ id: z.string(), title: z.string(), markdown: z.string() })),
   ms: z.object({ outline: z.number(), firstLesson: z.number(), whole: z.number() }).nullable(),
   calls: z.array(
     z.object({

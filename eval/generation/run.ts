@@ -64,7 +64,7 @@ async function work(engine: Engine, run: Run) {
       try {
         next.text = await engine.writeLesson({ request, understanding, ground, outline, lesson, topicId: id }, signal)
         ms.firstLesson = Math.min(ms.firstLesson, since())
-        const made = { request, understanding, ground, topicId: id, lesson, text: next.text }
+        const made = { request, understanding, ground, outline, topicId: id, lesson, text: next.text }
         next.written = await engine.writeQuestions(made, signal)
       } catch (error) {
         // As in the pipeline, the other lessons are still written.
@@ -74,5 +74,16 @@ async function work(engine: Engine, run: Run) {
   }
   await Promise.all(Array.from({ length: LESSONS_AT_ONCE }, worker))
   if (run.lessons.every(({ written }) => written === null)) throw new ModelError('unreadable')
+  const finished = run.lessons.flatMap(({ lesson, text, written }) =>
+    text ? [{ lesson, text, items: written?.items ?? [] }] : [],
+  )
+  const revised = await engine.reviseTopic?.(
+    { request, understanding, outline, topicId: id, lessons: finished },
+    signal,
+  )
+  for (const [place, { lesson }] of finished.entries()) {
+    const told = run.lessons.find((one) => one.lesson === lesson)
+    if (told) told.text = revised?.texts[place] ?? told.text
+  }
   run.ms = { ...ms, whole: since() }
 }

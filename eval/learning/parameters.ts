@@ -41,8 +41,8 @@ export type Population = {
   /** The number of days after which a new skill is recalled with the probability 1/e. */
   stabilityDays: number
   /**
-   * How much one recall increases the stability if the time since the last one equals the stability (2 means
-   * threefold).
+   * How much a recall increases the stability, relative to its old value (2 means that it triples). After less time
+   * than the stability, the increase is smaller.
    */
   spacingGain: number
   /** The share of skills known beforehand. Early skills are more likely to be known. */

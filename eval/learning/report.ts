@@ -50,7 +50,7 @@ const GAPS: { name: string; holds: (gapDays: number | null) => boolean }[] = [
   { name: '7 days and more', holds: (gap) => gap !== null && gap >= 6.5 },
 ]
 
-/** The log loss of each model, depending on the time since the skill was last practised. */
+/** The log loss of each model, by the time since the skill was last practised. */
 export const gapTable = (judged: Calibration[]) =>
   table(
     ['log loss', ...GAPS.map(({ name }) => name)],

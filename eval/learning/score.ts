@@ -20,8 +20,8 @@ export const brier = (forecasts: Forecast[]) =>
 export type Bin = { from: number; predicted: number; observed: number; count: number }
 
 /**
- * Groups predictions into bins of equal width, each with the mean prediction and the observed share. Leaves out empty
- * bins.
+ * Groups predictions into bins of equal width, each with the mean prediction and the share of right answers. Leaves
+ * out empty bins.
  */
 export function reliability(forecasts: Forecast[], bins = 10): Bin[] {
   const groups = Map.groupBy(forecasts, ({ chance }) => Math.min(bins - 1, Math.floor(chance * bins)))

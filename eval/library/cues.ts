@@ -1,13 +1,16 @@
 import { chanceOf, chiSquare } from '../generation/statistics.ts'
 
 type Option = { id: string; text: string; correct: boolean }
-/** A question of the compiled library, as far as cues are concerned. */
+/** The parts of a question in the compiled library that matter for cues. */
 export type Asked = { id: string; kind: string; options?: Option[]; truth?: boolean }
 
-/** How often something holds, and how often it would by chance. `p` is two-sided, `more` is for more often than chance. */
+/**
+ * How often something holds (`count`), and how often it would by chance (`expected`). `p` is the probability of at
+ * least this difference in either direction, and `more` that of at least as many by chance.
+ */
 export type Share = { count: number; of: number; expected: number; low: number; high: number; p: number; more: number }
 
-/** What could give a key away to somebody who knows nothing of the subject. */
+/** Cues by which somebody who knows nothing about the subject could guess the keys. */
 export function cuesOf(items: Asked[]) {
   const singles = items.flatMap((item) => (item.kind === 'single' && item.options ? [item.options] : []))
   const claims = items.filter(({ kind }) => kind === 'true-false')
@@ -19,7 +22,7 @@ export function cuesOf(items: Asked[]) {
   }
 }
 
-/** The key's part in being the longest or shortest option: options that tie share it. */
+/** Whether the key is the longest or shortest option. If it ties with others, it counts as a fraction. */
 function extremeOf(options: Option[], extreme: (...lengths: number[]) => number) {
   const most = extreme(...options.map(({ text }) => text.length))
   const tied = options.filter(({ text }) => text.length === most)
@@ -45,7 +48,7 @@ function wilson(count: number, of: number): [number, number] {
   return [(middle - width) / (1 + Z ** 2 / of), (middle + width) / (1 + Z ** 2 / of)]
 }
 
-/** Where the key stands among four options. The library's questions are shuffled when they are compiled. */
+/** How often the key is in each position among four options. The options are shuffled when the library is compiled. */
 function positionsOf(items: Asked[]) {
   const counts = [0, 0, 0, 0]
   for (const item of items) {

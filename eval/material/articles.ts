@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { LanguageCode } from '../../contract/languages.ts'
 import { type Found, type Wikipedia, WikipediaRefused } from '../../server/material/wikipedia/service.ts'
 
-/** A prompt with the person's language and the titles that are right for it, whatever language their articles are in. */
+/** A prompt with the person's language and the titles that are right for it, in whatever language the articles are. */
 export type ArticlePrompt = { prompt: string; kind: string; language: 'en' | 'es' | 'de'; titles: string[] }
 
 export type Judged = ArticlePrompt & { verdict: 'right' | 'choice' | 'missed'; found: string[]; milliseconds: number }
 
-/** Reads prompt,kind,language,title; several right titles are divided by `;`. */
+/** Reads rows with prompt,kind,language,title. Several right titles are separated by `;`. */
 export function readArticlePrompts(file: string): ArticlePrompt[] {
   const [header = '', ...lines] = readFileSync(file, 'utf8')
     .split('\n')

@@ -7,7 +7,7 @@ import {
   type ReadBlock,
 } from '../../server/material/document.ts'
 
-/** Reads a text file of the sets, Markdown or plain, as simply as the questions on it need. */
+/** Reads a text file of the evaluation sets, Markdown or plain. Simplified: it only reads what the questions need. */
 export function readDocument(file: string, content: string): MaterialDocument {
   const isPlain = file.endsWith('.txt')
   const blocks = isPlain ? plainBlocks(content) : markdownBlocks(content)

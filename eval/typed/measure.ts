@@ -3,10 +3,13 @@ import { score } from '../../server/items/kinds/typed/score.ts'
 
 export type Judged = { question: string; answer: string; teacher: string; told: 'right' | 'spelling' | 'wrong' }
 
-/** What a question accepts today, by its id. */
+/** The answers that questions accept today, by the id of the question. */
 export type Today = ReadonlyMap<string, { stem: string; answers: string[]; wrong: { answer: string; why: string }[] }>
 
-/** Scores the answers that a teacher has judged, by the lists of the sheet or by those of the library today. */
+/**
+ * Scores answers that a teacher has judged, so that the two can be compared. Uses the accepted answers in the file,
+ * or those in `today` if the question is still the same.
+ */
 export function judgeTyped(file: string, today: Today = new Map()): Judged[] {
   return rowsOf(readFileSync(file, 'utf8'))
     .slice(1)
@@ -14,14 +17,14 @@ export function judgeTyped(file: string, today: Today = new Map()): Judged[] {
       const entries = texts(wrong).map((text) => ({ answer: text, why: text }))
       const then = { stem, answers: texts(accepted), wrong: entries }
       const now = today.get(question)
-      // Where the key is another, the id has gone to another question.
+      // If the key has changed, the id now belongs to another question.
       const isSame = now?.answers[0]?.toLowerCase() === then.answers[0]?.toLowerCase()
       const { correct, isMisspelt } = score(answer, now && isSame ? now : then)
       return { question, answer, teacher, told: correct ? (isMisspelt ? 'spelling' : 'right') : 'wrong' }
     })
 }
 
-/** An answer with a typing error may also be counted as right at once. */
+/** Whether the score agrees with the teacher. An answer with a typing error may also count as right. */
 export const agrees = ({ teacher, told }: Judged) => teacher === told || (teacher === 'spelling' && told === 'right')
 
 const texts = (json: string): string[] => (JSON.parse(json) as unknown[]).map(String)

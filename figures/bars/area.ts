@@ -9,7 +9,10 @@ const MOST_PARTS = 24
 
 type Area = NonNullable<Bars['area']>
 
-/** A rectangle whose columns and rows are to scale. Coloured columns and rows overlap where both are. */
+/**
+ * A rectangle divided into columns and rows, to scale. Where a coloured column and a coloured row cross, the field has
+ * a third colour and a diagonal line.
+ */
 export function drawArea(area: Area, reader: Reader, top: number): { body: Svg[]; height: number } {
   const read = (edge: 'columns' | 'rows') =>
     area[edge].map((part, index) => {

@@ -1,4 +1,4 @@
-/** What an author starts from. */
+/** An example of this kind of figure, which authors start from. */
 export const barsExample = `alt: Two bars of the same length. Three of four equal parts are coloured in the upper one, six of eight in the lower one.
 caption: $\\frac{3}{4} = \\frac{6}{8}$
 bars:

@@ -6,31 +6,31 @@ const Bar = z.strictObject({
   pieces: z
     .array(
       z.strictObject({
-        /** How long it is. All bars of a figure have the same scale. */
+        /** The length of the piece. All bars of a figure have the same scale. */
         size: Coordinate,
-        /** Into how many equal parts it is cut. */
+        /** The number of equal parts into which the piece is cut. One by default. */
         cut: Coordinate.optional(),
-        /** How many of these parts are coloured. All, if it isn't given. */
+        /** How many of these parts are coloured. All of them by default. */
         shaded: Coordinate.optional(),
         label: Label.optional(),
         colour: Colour.optional(),
-        /** A colour for each part, in place of one for all. */
+        /** A colour for each part, instead of one for the whole piece. */
         colours: z.array(Colour).min(1).max(12).optional(),
       }),
     )
     .min(1)
     .max(8),
-  /** An outline of this length, such as one whole. */
+  /** Draws an outline of this length, for example to show one whole. */
   whole: Coordinate.optional(),
 })
 
 const Side = z.array(
   z.strictObject({
     label: Label,
-    /** How much one of it weighs. */
+    /** The weight of each of these things. */
     weight: Coordinate,
     count: Coordinate.optional(),
-    /** Bags hold what isn't known. */
+    /** Draws each of them as a bag, for an unknown weight. */
     bag: z.boolean().optional(),
   }),
 )
@@ -52,14 +52,16 @@ export const Bars = z
   .strictObject({
     ...Common,
     bars: z.array(Bar).min(1).max(8).optional(),
-    /** What all bars are measured against: this length is as wide as the picture. */
+    /** The length that is drawn as wide as the picture. By default, that of the longest bar. */
     longest: Num.positive().optional(),
-    /** A rectangle of columns and rows. Parts that are shaded both ways are where they overlap. */
+    /**
+     * A rectangle divided into columns and rows. Fields in which a coloured column and a coloured row cross are marked.
+     */
     area: z
       .strictObject({
         columns: Edge,
         rows: Edge,
-        /** What stands in each field, row by row. */
+        /** The text in each field, row by row. */
         fields: z.array(z.array(Label).max(4)).max(4).optional(),
       })
       .optional(),

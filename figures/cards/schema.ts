@@ -10,7 +10,9 @@ export const Cards = z.strictObject({
     .array(z.strictObject({ front: Face, back: Face }))
     .min(2)
     .max(5),
-  /** Which cards lie with their back up in each step, by their front, and which of them break the rule. */
+  /**
+   * For each step: the cards that show their back (`turned`) and those that break the rule (`wrong`), by their front.
+   */
   steps: z
     .array(
       z.strictObject({

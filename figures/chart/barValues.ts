@@ -9,9 +9,15 @@ export type Rows = { names: string[]; values: number[][] }
 
 const MOST_BARS = 400
 
-export const sayValue = ({ decimals }: Bars, value: number) => say(value, decimals ?? 2)
+/** With the given decimals, so that the numbers of all bars have equally many, or with two at most. */
+export const sayValue = ({ decimals }: Bars, value: number) =>
+  decimals === undefined
+    ? say(value, 2)
+    : value
+        .toLocaleString('en-GB', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+        .replace('-', '−')
 
-/** The range of the axis if it begins at a place of its own. */
+/** The range of the axis from `start` to the upper end of `y`. @throws FigureProblem if `start` isn't below that end */
 export function startAt({ y }: Bars, start: Given, reader: Reader): [number, number] {
   const from = reader.number(start, ['start'])
   if (from >= y[1]) throw new FigureProblem('The axis must begin below its end.', ['start'])

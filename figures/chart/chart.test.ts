@@ -181,7 +181,7 @@ test.each(Object.entries(FORMS))(
   },
 )
 
-/** The data with one value replaced, for every value and every strange one. */
+/** All copies of the data in which one value is replaced by one of `STRANGE`. */
 function changesOf(data: unknown): unknown[] {
   const replaced = [...STRANGE]
   if (Array.isArray(data))
@@ -368,6 +368,12 @@ test('a threshold counts both groups on both sides', () => {
   expect(() => bodyOf(formed('histogram', { threshold: { at: 0.6, label: 'x' } }))).toThrow(
     "0.6 isn't between two classes.",
   )
+})
+
+test('the numbers of all bars have the given decimals', () => {
+  const values = { y: [0, 1], series: [{ values: [0.4, 0.33] }] }
+  expect(textsOf(formed('bars', { ...values, decimals: 2 }))).toEqual(expect.arrayContaining(['0.40', '0.33']))
+  expect(textsOf(formed('bars', values))).toEqual(expect.arrayContaining(['0.4', '0.33']))
 })
 
 test('mean and median are calculated', () => {

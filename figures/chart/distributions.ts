@@ -80,14 +80,17 @@ const medianOf = (sx: (value: number) => number, value: number, top: number, flo
   centred(sx(value), top + 14, `median ${say(value, 2)}`),
 ]
 
-/** A name on the side of the line at `x` that is away from another line. */
+/** A text beside the line at `x`, on the side away from the line at `other`. */
 function besideLine(x: number, other: number, y: number, said: string): Svg {
   const wide = widthOf(said, { bold: true })
   if (x < other && x - 6 - wide >= 4) return text(x - 6, y, said, { anchor: 'end', classes: 'fg-bold fg-halo' })
   return text(Math.min(Math.max(x, other) + 6, WIDTH - wide - 4), y, said, { classes: 'fg-bold fg-halo' })
 }
 
-/** A line that ends in a triangle on which the dots would balance. Its name keeps clear of the line `beside` it. */
+/**
+ * The mean, as a line that ends in a triangle on which the dots would balance. Its name keeps clear of the line at
+ * `beside`.
+ */
 const meanOf = (
   sx: (value: number) => number,
   value: number,

@@ -6,7 +6,7 @@ import { type Form, headOf } from './parts.ts'
 import type { ChartOf } from './schema.ts'
 
 type Size = { aRow: number; pitch: number; sizes: readonly [number, number, number, number] }
-/** The colours of the parts and of the rest. They differ in size as well. */
+/** The colours of the three parts and of the rest. The dots of the parts and of the rest also differ in size. */
 const COLOURS = ['fg-s4', 'fg-s2', 'fg-s3', 'fg-s6'] as const
 const MANY: Size = { aRow: 40, pitch: 8, sizes: [7.4, 5.4, 5.4, 2.6] }
 const FEW: Size = { aRow: 20, pitch: 16, sizes: [13, 10, 10, 5] }
@@ -43,7 +43,7 @@ export function dots(data: ChartOf<'dots'>, reader: Reader): Form {
   }
 }
 
-/** All dots of one look as a single path. Each is a line without length, with round ends. */
+/** All dots of one look as a single path. Each dot is a line of length 0 with round ends. */
 function fieldOf(looks: readonly number[], look: number, { aRow, pitch, sizes, top }: Size & { top: number }): Svg[] {
   const left = (WIDTH - (aRow - 1) * pitch) / 2
   const d = looks.flatMap((one, at) =>

@@ -8,14 +8,14 @@ import type { ChartOf } from './schema.ts'
 import { randomFrom } from './statistics.ts'
 
 const MOST_DRAWS = 10_000
-/** Of many draws, this many for each power of ten are drawn. */
+/** For each power of ten, only this many draws are drawn, spread evenly along the logarithmic axis. */
 const A_DECADE = 60
-/** Room for the half of the last number under the axis. */
+/** Room for the half of the last number that reaches beyond the axis. */
 const END_PX = 24
-/** The widest name at the end of the line. A longer one is broken. */
+/** The width of the name at the end of the line. A longer one is wrapped. */
 const LABEL_PX = 92
 
-/** The share of hits so far, after each of many draws. The x axis is logarithmic, because the first draws matter most. */
+/** The share of hits so far, after each draw. The x axis is logarithmic, because the first draws matter most. */
 export function draws(data: ChartOf<'draws'>, reader: Reader): Form {
   const count = reader.whole(data.draws, [10, MOST_DRAWS], ['draws'])
   const chance = reader.number(data.chance, ['chance'])

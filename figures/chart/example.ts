@@ -1,4 +1,4 @@
-/** What an author starts from. */
+/** An example of this kind of figure, which authors start from. */
 export const chartExample = `alt: Five points rise from left to right. The line of best fit runs through the middle of them.
 type: scatter
 x: [0, 6]

@@ -43,7 +43,7 @@ export function grid(data: Grid, reader: Reader): Form {
         const mine = cells.filter(({ row }) => row === at + 1)
         const lines = mine.map((cell) => sayCell(cell).flatMap((said) => wrap(said, wide - 6, { bold: cell.isShaded })))
         const tall = Math.max(LEAST_PX, Math.max(...lines.map(({ length }) => length)) * LINE_PX + PAD_PX)
-        body.push(text(left - 8, y + tall / 2 + 5, name, { anchor: 'end' }))
+        body.push(text(2, y + tall / 2 + 5, name))
         for (const [index, cell] of mine.entries())
           body.push(...drawCell(cell, lines[index] ?? [], { x: left + index * wide, y, wide, tall }))
         y += tall

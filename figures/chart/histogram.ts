@@ -13,7 +13,7 @@ const HEADROOM = 1.15
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
 
-/** Values in classes. Of two groups, one stands on the axis and the other hangs below it, so that neither hides the other. */
+/** Values in classes. Of two groups, one stands on the axis and the other hangs below it, so that both can be seen. */
 export function histogram(data: Histogram, reader: Reader): Form {
   const { bins, groups } = data
   const count = Math.max(...groups.map(({ counts }) => counts.length))
@@ -74,7 +74,10 @@ function ticksAround(most: number, isMirrored: boolean): number[] {
   return isMirrored ? [...up.slice(1).map((tick) => -tick), ...up] : up
 }
 
-/** What the threshold makes of both groups. It must lie between two classes, because nothing is known inside one. */
+/**
+ * Where the threshold is, and the numbers of true and false positives and negatives that follow from it. It must lie
+ * between two classes, because nothing is known about the values inside a class.
+ */
 function thresholdOf({ threshold, groups }: Histogram, edges: readonly number[], reader: Reader) {
   if (!threshold) return null
   const at = reader.number(threshold.at, ['threshold', 'at'])

@@ -66,7 +66,10 @@ function namedRows({ rows = [], x }: Intervals, reader: Reader): Row[] {
   })
 }
 
-/** Intervals about the means of samples. Each mean varies by the standard error about the true one. */
+/**
+ * Intervals around the means of simulated samples. The means are drawn from a normal distribution around the truth,
+ * with the standard error as its standard deviation.
+ */
 function sampledRows({ samples }: Intervals, reader: Reader, truth: number | undefined): Row[] {
   if (!samples || truth === undefined)
     throw new FigureProblem('Give either rows, or samples and the truth.', ['samples'])
@@ -86,8 +89,8 @@ function sampledRows({ samples }: Intervals, reader: Reader, truth: number | und
 type Ends = readonly [number, number]
 
 /**
- * An interval that misses the truth is dashed, has an open middle, and has another colour. Where it leaves the chart, it
- * has no cap, because it doesn't end there.
+ * An interval that misses the truth is dashed, has an open middle, and has another colour. Where it leaves the chart,
+ * it has no cap, because it doesn't end there.
  */
 function whisker([from, to]: Ends, [left, right]: Ends, y: number, isMiss: boolean): Svg[] {
   const look = isMiss ? 'fg-s4 fg-thick fg-dots' : 'fg-s1 fg-thick'

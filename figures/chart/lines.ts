@@ -17,11 +17,11 @@ const SAMPLES = 120
 const MOST_EACH = 120
 const MOST_DOTS = 16
 const TABLE_ROWS = 9
-/** The widest name at the end of a line. A longer one is broken. */
+/** The width of the names at the ends of lines. Longer ones are wrapped. */
 const NAME_PX = 92
 const ROW_PX = LINE_PX - 2
 const DASHES = ['', ' fg-dash', ' fg-dots', '', ' fg-dash'] as const
-/** Lines without dashes that look alike get points of different shapes. */
+/** Lines with the same dashes are told apart by their colour, and by the shape of their points. */
 const COLOURS = [1, 2, 3, 4, 5] as const
 
 export function lines(data: Lines, reader: Reader): Form {
@@ -134,8 +134,8 @@ function drawRun({ data, at }: Plane, { points, isDotted, colour }: Run, index: 
 }
 
 /**
- * The name of each line beside its end, moved apart if two lines end near each other. A line that leaves the chart at the
- * top has its name there.
+ * The name of each line beside its end, moved apart if two lines end near each other. A line that leaves the chart at
+ * the top has its name there.
  */
 function endsOf({ data, area, at }: Plane, runs: readonly Run[], names: readonly string[][]): Svg[] {
   const floor = area.top + area.height
@@ -227,7 +227,9 @@ function besideLines({ area, at }: Plane, runs: readonly Run[], [x, y]: Point, s
   return free ? text(...free, said, { classes: 'fg-halo' }) : beside(area, [x, y], said, 'above')
 }
 
-/** Points on the straight lines between points, so that few of them are enough to see where a line is. */
+/**
+ * Adds points along the straight lines between the given points, so that it can be checked what the lines run through.
+ */
 const densely = (points: readonly Point[]): Point[] =>
   points.flatMap(([x, y], index) => {
     const [bx, by] = points[index - 1] ?? [x, y]

@@ -9,9 +9,9 @@ import { type Reader, type Result, sayResults } from '../values.ts'
 export type Form = { draw: () => Still; table: () => DataTable | null }
 
 export const HEIGHT = 240
-/** Fills and outlines that differ in more than their colour. */
+/** Fills and outlines for series, which differ in more than their colour. */
 export const FILLS = ['fg-w1 fg-s1', 'fg-f2 fg-s2', 'fg-w3 fg-s3 fg-dash', 'fg-f5 fg-s5'] as const
-/** The parts of a bar, which have their names or their numbers inside. */
+/** Lighter fills for the parts of a bar, because their names or numbers are written on them. */
 export const WASHES = ['fg-w1 fg-s1', 'fg-w2 fg-s2', 'fg-w3 fg-s3', 'fg-w5 fg-s5'] as const
 
 type Entry = { name: string; look: string }
@@ -29,7 +29,7 @@ export function legendOf(entries: readonly Entry[], top = 0): { height: number; 
   return { height: entries.length > 0 ? (row + 1) * LINE_PX + 6 : 0, body }
 }
 
-/** What is said above a chart, one thing a line: first what the chart works out, then the results of formulas. */
+/** The lines of text above a chart: first what the chart calculates, then the results of formulas. */
 export function headOf(said: readonly string[], results: readonly Result[] | undefined, reader: Reader) {
   const own = said.map((words, at) => text(8, 15 + at * LINE_PX, words, { classes: 'fg-bold' }))
   const ownHeight = own.length > 0 ? own.length * LINE_PX + 6 : 0
@@ -50,7 +50,7 @@ export function cutY(left: number, floor: number): Svg[] {
   return [floor - 8, floor - 13].map((y) => line(left - 5, y + 3, left + 5, y - 3, 'fg-s fg-thick'))
 }
 
-/** The same for the x axis. */
+/** Two short strokes across the x axis say that it doesn't begin at 0. */
 export function cutX(left: number, floor: number): Svg[] {
   return [left + 8, left + 13].map((x) => line(x - 3, floor + 5, x + 3, floor - 5, 'fg-s fg-thick'))
 }
@@ -71,13 +71,13 @@ export function markX(sx: Scale, { top, floor }: { top: number; floor: number },
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 const MOST_DECADES = 7
 
-/** As a plain number if all numbers of the axis can be written so, and as a power otherwise. */
+/** A power of ten as text: as a plain number if all numbers of the axis can be written like that (`isPlain`). */
 const powerOfTen = (exponent: number, isPlain: boolean) =>
   isPlain || exponent === 0 || exponent === 1
     ? (10 ** exponent).toLocaleString('en-GB', { maximumFractionDigits: 3 })
     : `10${exponent < 0 ? '⁻' : ''}${[...String(Math.abs(exponent))].map((digit) => SUPERSCRIPTS[Number(digit)]).join('')}`
 
-/** An axis, and how values get onto it. On a logarithmic one, each power of ten is equally far from the next. */
+/** An axis, and a function that places values on it. On a logarithmic axis, powers of ten are equally far apart. */
 export type Axis = { look: AxisLook; place: (value: number) => number }
 
 export function axisOf(
@@ -98,7 +98,7 @@ export function axisOf(
   return { look: { from: 0, to: place(to), title, ticks: [...names.keys()], names }, place }
 }
 
-/** Moves things apart that would overlap on one line, as little as possible and in their order. */
+/** Moves positions apart that are closer to each other than `gap`, as little as possible, and keeps their order. */
 export function spreadOut(wanted: readonly number[], gap: number, [least, most]: readonly [number, number]): number[] {
   const order = wanted.map((at, index) => ({ at, index })).sort((a, b) => a.at - b.at)
   const placed: number[] = []

@@ -9,7 +9,9 @@ import { cloudOf, correlation, leastSquares, mean, polynomialFit } from './stati
 
 type Scatter = ChartOf<'scatter'>
 type Curve = (x: number) => number
-/** A line or curve through the points, with what is drawn of the distances. */
+/**
+ * A line or curve through the points. `show` says whether their distances from it are drawn, as lines or as squares.
+ */
 type Fitted = {
   curve: Curve
   show: 'residuals' | 'squares' | undefined
@@ -108,7 +110,7 @@ const linesOf = (data: Scatter, reader: Reader): Fitted[] =>
     return { curve: (at) => w * at + b, show, look: LOOKS[index] ?? LOOKS[0], name: said, on: data.x }
   })
 
-/** The lines and curves, with their names behind their ends. */
+/** The lines and curves, each with its name at its right end. */
 function curvesOf(plane: Plane, fitted: readonly Fitted[]): Svg[] {
   const drawn = fitted.map((one) => ({ name: one.name, runs: runsOf(plane, one), look: one.look }))
   const named = drawn.flatMap(({ name, runs }) => {
@@ -163,7 +165,7 @@ function meansOf({ sx, sy, data }: Plane, points: readonly Point[]): Svg[] {
   ]
 }
 
-/** What the filled and the hollow points are. */
+/** The legend of the filled and the hollow points. Empty if there are no hollow ones. */
 function keyOf({ others }: Scatter, top: number): { height: number; body: Svg[] } {
   if (!others) return { height: 0, body: [] }
   const second = 40 + widthOf(others.of)

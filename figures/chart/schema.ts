@@ -19,7 +19,7 @@ const Scatter = z.strictObject({
   x: Range,
   y: Range,
   points: z.array(Place).min(2).max(150).optional(),
-  /** Or several sets of points, one after the other, each with a sentence. Or the same points with other curves. */
+  /** Shown one after the other, in place of `points`. A set without points uses the figure's, with its own `degree`. */
   sets: z
     .array(
       z.strictObject({
@@ -31,13 +31,13 @@ const Scatter = z.strictObject({
     .min(2)
     .max(6)
     .optional(),
-  /** Or a random cloud with exactly this correlation, always the same for the same seed. */
+  /** Instead of `points`: a random cloud with exactly this correlation, always the same for the same seed. */
   cloud: z.strictObject({ count: Coordinate, r: Coordinate, seed: Coordinate }).optional(),
   /** Further points, drawn hollow, that have no influence on the fit. */
   others: z.strictObject({ label: Label, of: Label, points: z.array(Place).min(1).max(60) }).optional(),
-  /** The least-squares line, and on request the distances of the points from it or their squares. */
+  /** Draws the least-squares line, and on request the distances of the points from it, or squares with these sides. */
   fit: z.enum(['line', 'residuals', 'squares']).optional(),
-  /** In place of a line, the least-squares curve of this degree. */
+  /** Fits a curve of this degree by least squares, instead of a line. */
   degree: Coordinate.optional(),
   lines: z
     .array(
@@ -52,14 +52,14 @@ const Scatter = z.strictObject({
     .optional(),
   /** Lines through the means of both quantities. */
   means: z.boolean().optional(),
-  /** What is calculated and said above. The errors are those of the first line, or of the fit. */
+  /** What is calculated and written above the chart. The errors are those of the first line, or of the fit. */
   say: z
     .array(z.enum(['line', 'r', 'sum', 'squares', 'absolute', 'others']))
     .max(4)
     .optional(),
 })
 
-/** One dot for each person, or whatever is counted. */
+/** One dot for each person or other thing that is counted. */
 const Dots = z.strictObject({
   ...Base,
   type: z.literal('dots'),
@@ -95,13 +95,13 @@ const Bars = z
       .min(1)
       .max(4),
     stacked: z.boolean().optional(),
-    /** Writes what the parts of each bar make together at its end, if they're stacked from left to right. */
+    /** Writes the sum of the parts at the end of each bar, if they're stacked from left to right. */
     totals: z.boolean().optional(),
     /** Bars that go from left to right, with their names above them. */
     across: z.boolean().optional(),
     log: z.boolean().optional(),
     decimals: z.number().int().min(0).max(4).optional(),
-    /** Fills the bars from one number to another, and says what share of all they are. */
+    /** Fills the bars in a range of numbers, and writes their share of all bars above the chart. */
     shade: z.strictObject({ from: Coordinate.optional(), to: Coordinate.optional(), label: Label }).optional(),
   })
   .refine(({ totals, stacked, across }) => !totals || (stacked && across), 'Only stacked bars across have totals.')
@@ -130,7 +130,7 @@ const Lines = z.strictObject({
         /** A formula of x. */
         y: Formula.optional(),
         on: z.tuple([Coordinate, Coordinate]).optional(),
-        /** Only at these distances, joined by straight lines. */
+        /** Calculates the formula only at multiples of this distance from the start, joined by straight lines. */
         each: Num.positive().optional(),
         colour: Colour.optional(),
       }),
@@ -149,12 +149,12 @@ const Lines = z.strictObject({
     )
     .max(5)
     .optional(),
-  /** Marks where the first two lines cross, if they do. `{x}` in the label is replaced by the place. */
+  /** Marks the point where the first two lines cross, if they do. `{x}` in the label is replaced by its x. */
   crossing: z
     .strictObject({
       label: Label,
       decimals: z.number().int().min(0).max(3).optional(),
-      /** What is said if the lines don't cross in the chart. */
+      /** The text if the lines don't cross inside the chart. */
       none: Label.optional(),
     })
     .optional(),
@@ -171,7 +171,10 @@ const Histogram = z.strictObject({
   groups: z.array(Group).min(1).max(2),
   /** Each group as shares of its own total, so that a large one doesn't hide a small one. */
   shares: z.boolean().optional(),
-  /** Everything from here on is called positive. The first group is the one that should be. */
+  /**
+   * Values from here on count as positive. Those of the first group should be positive, and those of the second
+   * shouldn't.
+   */
   threshold: z.strictObject({ at: Coordinate, label: Label }).optional(),
 })
 
@@ -210,13 +213,13 @@ const Intervals = z.strictObject({
     .min(1)
     .max(12)
     .optional(),
-  /** Or means of samples from a normal curve about the truth, always the same for the same seed. */
+  /** Instead of `rows`: means of random samples around the truth, always the same for the same seed. */
   samples: z
     .strictObject({ count: Coordinate, size: Coordinate, sd: Coordinate, errors: Coordinate, seed: Coordinate })
     .optional(),
 })
 
-/** How a number of successes is spread if the same trial is repeated, from the binomial distribution. */
+/** The binomial distribution: how often each number of successes is to be expected if the same trial is repeated. */
 const Spread = z.strictObject({
   ...Base,
   type: z.literal('spread'),
@@ -224,11 +227,11 @@ const Spread = z.strictObject({
   chance: Coordinate,
   x: Range,
   xTitle: Label,
-  /** What each number `k` of successes in `n` trials stands for, such as `100*k/n`. */
+  /** The value on the x axis for `k` successes in `n` trials, such as `100*k/n`. */
   value: Formula.optional(),
   /** The width of a bar on the x axis. */
   bin: Num.positive(),
-  /** A range whose chance is calculated, or the chance of everything `outside` it. */
+  /** The range whose chance is calculated. With `outside`, the chance of all other values is calculated. */
   within: z
     .strictObject({ from: Coordinate, to: Coordinate, label: Label, outside: z.boolean().optional() })
     .optional(),
@@ -246,7 +249,7 @@ const Draws = z.strictObject({
   label: Label,
 })
 
-/** Rows and columns of numbers or of names, of which some are shaded. */
+/** Rows and columns of numbers or of names. Some of the cells are shaded. */
 const Grid = z
   .strictObject({
     ...Base,
@@ -255,7 +258,7 @@ const Grid = z
     yTitle: Label.optional(),
     columns: z.array(Label).min(1).max(8),
     rows: z.array(Label).min(1).max(10),
-    /** A formula of `column` and `row`, which count from 1, or the numbers themselves. */
+    /** The numbers themselves, or a formula of `column` and `row`, which count from 1. */
     cells: z.union([z.array(z.array(Coordinate).min(1).max(8)).min(1).max(10), Formula]).optional(),
     items: z
       .array(
@@ -265,9 +268,9 @@ const Grid = z
       .optional(),
     /** Shades the cells for which this formula of `cell`, `column` and `row` is above 0. */
     shade: Formula.optional(),
-    /** Or the cells with the highest numbers, as many as this. */
+    /** Instead of `shade`: the number of cells to shade, starting with those with the highest numbers. */
     highest: Coordinate.optional(),
-    /** What is said above about the shaded cells, after their number. */
+    /** The text above the grid about the shaded cells, after their number. */
     label: Label.optional(),
     decimals: z.number().int().min(0).max(4).optional(),
   })

@@ -11,10 +11,10 @@ type Spread = ChartOf<'spread'>
 const MOST_TRIALS = 20_000
 const MOST_BINS = 150
 const HEADROOM = 1.18
-/** What is rarer than this isn't mentioned, and its bar couldn't be seen. */
+/** A smaller chance isn't mentioned. Bars below a tenth of it aren't drawn, because they would be too low to see. */
 const SELDOM = 0.0005
 const TABLE_ROWS = 30
-/** Room for the half of the last number under the axis. */
+/** Room for the half of the last number that reaches beyond the axis. */
 const END_PX = 22
 
 export function spread(data: Spread, reader: Reader): Form {
@@ -29,7 +29,7 @@ export function spread(data: Spread, reader: Reader): Form {
     const label = reader.fill(data.within.label, ['within', 'label'])
     said.push(`${label}: ${sayShare(filled.reduce((sum, { chance }) => sum + chance, 0))}`)
   }
-  if (beyond >= SELDOM) said.push(`further to the right: ${sayShare(beyond)}`)
+  if (beyond >= SELDOM) said.push(`beyond the right end: ${sayShare(beyond)}`)
   return {
     draw() {
       const head = headOf(said, data.results, reader)
@@ -69,7 +69,7 @@ export function spread(data: Spread, reader: Reader): Form {
   }
 }
 
-/** Tells which values are in the range whose chance is calculated, or outside it. */
+/** Returns a function that says whether a value belongs to the range (or `outside` it) whose chance is calculated. */
 function filledBy(within: Spread['within'], reader: Reader): (value: number) => boolean {
   if (!within) return () => false
   const [from, to] = [reader.number(within.from, ['within']), reader.number(within.to, ['within'])]
@@ -91,6 +91,7 @@ function countBins(data: Spread, reader: Reader) {
     const before = bins.get(at) ?? { chance: 0, values: [] }
     bins.set(at, { chance: before.chance + each, values: [...before.values, value] })
   }
-  // In the middle of its outcomes, which needn't be the middle of the class: 99 and 100 stand at 99.5.
+  // A bar stands at the mean of its outcomes, which needn't be the middle of its class: the bar of 99 and 100 stands at
+  // 99.5.
   return { outcomes, bins: [...bins.values()].map(({ chance: each, values }) => ({ at: mean(values), chance: each })) }
 }

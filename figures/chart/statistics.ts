@@ -26,7 +26,7 @@ export function leastSquares(points: readonly Point[]): { slope: number; interce
   return { slope: xy / xx, intercept: my - (xy / xx) * mx }
 }
 
-/** The correlation coefficient, which isn't a number if one of the quantities never changes. */
+/** The correlation coefficient. NaN if one of the quantities never changes. */
 export function correlation(points: readonly Point[]): number {
   const { xx, xy, yy } = sumsOf(points)
   return xy / Math.sqrt(xx * yy)
@@ -45,8 +45,8 @@ function sumsOf(points: readonly Point[]) {
 }
 
 /**
- * The polynomial of this degree with the smallest sum of squared vertical distances. It's built from polynomials that are
- * orthogonal on the points, because powers of x would lose too many digits.
+ * The polynomial of this degree with the smallest sum of squared vertical distances. It's built from polynomials that
+ * are orthogonal on the points, because powers of x would lose too many digits.
  */
 export function polynomialFit(points: readonly Point[], degree: number): (x: number) => number {
   const xs = points.map(([x]) => x)

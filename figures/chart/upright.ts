@@ -9,7 +9,7 @@ import { axisOf, cutY, FILLS, HEIGHT, headOf, legendOf, WASHES } from './parts.t
 /** The share of the width of a group that its bars take. */
 const BARS_SHARE = 0.7
 const HISTOGRAM_SHARE = 0.88
-/** So many bars have their numbers above them. */
+/** With more bars than this, the numbers above them are left out. */
 const MOST_SAID = 12
 
 /** Bars that stand beside each other, or on one another. */
@@ -85,7 +85,7 @@ function namesBelow(
   })
 }
 
-/** Which bars are filled, and what share of all they are. */
+/** Which bars are filled, and their share of all bars as a text. */
 function shadeOf({ shade, over }: Bars, { names, values }: Rows, reader: Reader) {
   if (!shade) return { said: [], isIn: () => false }
   const first = over?.[0] ?? 1

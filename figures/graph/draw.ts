@@ -48,7 +48,7 @@ export const graph: Drawer<Graph> = {
     }
   },
 
-  /** The edges, one a row, with the labels of their nodes. */
+  /** The edges, one per row, with the labels of their nodes. */
   table(data) {
     const rows = data.edges ?? []
     if (rows.length === 0) return null
@@ -60,7 +60,7 @@ export const graph: Drawer<Graph> = {
     try {
       lines = linesOf(data, nodesOf(data))
     } catch (error) {
-      // Drawing the figure says what is wrong.
+      // `draw` throws the same error, which tells the author what is wrong.
       if (error instanceof FigureProblem) return null
       throw error
     }
@@ -78,7 +78,7 @@ type Look = {
   hidden: ReadonlySet<string>
   colours: ReadonlyMap<string, number>
   notes: ReadonlyMap<string, string | string[]>
-  /** Null where they are the nodes' own. */
+  /** The tags of the nodes in this step. Null if each node keeps its own. */
   tags: ReadonlyMap<string, string[]> | null
   below: string | undefined
 }

@@ -27,7 +27,7 @@ const MARGIN = 6
 const PADDING = 8
 /** Lines below the picture leave room at both sides, because readers' fonts can be wider. */
 export const BELOW_MARGIN = 40
-/** From roomy to narrow: where labels of nodes and of edges are wrapped, and the gaps between nodes and layers. */
+/** The settings to try, from roomy to narrow: where labels of nodes and of edges are wrapped, and the gaps. */
 const TRIES: { node: number; edge: number; gaps: Gaps }[] = [
   { node: 150, edge: 120, gaps: { nodes: 26, layers: 34 } },
   { node: 120, edge: 100, gaps: { nodes: 20, layers: 32 } },
@@ -36,7 +36,10 @@ const TRIES: { node: number; edge: number; gaps: Gaps }[] = [
   { node: 64, edge: 60, gaps: { nodes: 7, layers: 24 } },
 ]
 
-/** Lays a graph out so that it fits a phone. If that can't be, it may be wider. @throws FigureProblem */
+/**
+ * Lays a graph out so that it fits the width of a phone. If that's impossible, it may be wider.
+ * @throws FigureProblem for invalid places or groups, or if no layout fits
+ */
 export function layOut(data: Graph, nodes: Map<string, GraphNode>, lines: readonly Line[]): Plan {
   const without = [...nodes].find(([, { at }]) => at === undefined)?.[0]
   const isPlaced = [...nodes.values()].some(({ at }) => at !== undefined)
@@ -50,7 +53,7 @@ export function layOut(data: Graph, nodes: Map<string, GraphNode>, lines: readon
     try {
       plan = planFor(data, nodes, lines, { ...attempt, isPlaced })
     } catch (error) {
-      // With narrower labels there may be room.
+      // The next attempt has narrower labels, so there may be room.
       if (!(error instanceof FigureProblem)) throw error
       problem ??= error
       continue
@@ -142,7 +145,7 @@ function planFor(data: Graph, nodes: Map<string, GraphNode>, lines: readonly Lin
   }
 }
 
-/** Tags stand where edges don't: away from the other rows, or beside nodes with edges that lead down. */
+/** The side of a node on which there are no edges: away from the other rows or, if edges lead down, at the right. */
 function tagSideOf({ at }: GraphNode, direction: Graph['direction'], middle: number): TagSide {
   if (direction === 'down') return 'right'
   return at && at[1] < middle ? 'above' : 'below'

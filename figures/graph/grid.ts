@@ -47,7 +47,7 @@ function routeOf(line: Line, first: Sized, start: Point, last: Sized, end: Point
   return clipped(bent(start, end, line.bend), within(first, start), within(last, end))
 }
 
-/** Labels of bent edges stand outside the bend, those of level and upright ones beside them, and others on them. */
+/** Where a label stands: outside the bend of a bent edge, beside a level or upright edge, and on all other edges. */
 function labelOf(route: Route, line: Line, size: LabelSize): Point | null {
   if (!size) return null
   const [x, y] = pointAt(route, line.along)
@@ -95,7 +95,7 @@ function positions({ before, after, at }: Axis, gap: number, { sized, lines, lab
   return found
 }
 
-/** The middle of a column or row, also between two of them. */
+/** The position of a column or row. `place` may also be between two of them. */
 function readAt(found: readonly number[], place: number): number {
   const [low, high] = [found[Math.floor(place)] ?? 0, found[Math.ceil(place)] ?? 0]
   return low + (high - low) * (place - Math.floor(place))

@@ -4,7 +4,7 @@ import type { Line } from './lines.ts'
 import { crossing, type Route, straight, through } from './routes.ts'
 import { isIn, partBox, type Sized } from './shapes.ts'
 
-/** Where the middles of the nodes are, the ways of the edges, and the middles of their labels. */
+/** The centres of the nodes, the routes of the edges, and the centres of their labels. */
 export type Layout = { centres: Map<string, Point>; routes: Route[]; labels: (Point | null)[] }
 /** The size of an edge's label. */
 export type LabelSize = { width: number; height: number } | null
@@ -69,7 +69,7 @@ export function layOutInLayers({ sized, lines, labels, groups, direction, gaps }
 type Place = { x: number; y: number }
 type Laid = { points: Place[]; x?: number; y?: number }
 
-/** Turns the picture round if most nodes of a layer would stand in the opposite of the order in which they're given. */
+/** Returns a function that mirrors the picture if, in most layers, the nodes would otherwise be in reverse order. */
 function mirrorFor(places: readonly Place[], direction: 'down' | 'right') {
   const [along, across] = direction === 'down' ? (['y', 'x'] as const) : (['x', 'y'] as const)
   let turned = 0
@@ -83,7 +83,7 @@ function mirrorFor(places: readonly Place[], direction: 'down' | 'right') {
   }
 }
 
-/** Where the way from a node's middle to another point leaves the node. */
+/** Where the straight line from a node's centre to another point leaves the node. */
 export function edgeOf(sized: Sized, [x, y]: Point, [tx, ty]: Point): Point {
   const share = crossing((t) => isIn(sized, [(tx - x) * t, (ty - y) * t]), 0, 1)
   return [x + (tx - x) * share, y + (ty - y) * share]
@@ -101,7 +101,7 @@ export function loopAt(sized: Sized, [x, y]: Point): { route: Route; label: Poin
   }
 }
 
-/** The way of an edge that starts or ends at a row or a cell, or null for other edges. */
+/** The route of an edge that starts or ends at a row or a cell, or null for other edges. */
 export function betweenParts(line: Line, first: Sized, start: Point, last: Sized, end: Point): Route | null {
   if (line.from.part === null && line.to.part === null) return null
   const isAcross = [first, last].some(({ shape }) => shape === 'table')

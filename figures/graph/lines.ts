@@ -42,7 +42,7 @@ export function nodesOf(data: Graph): Map<string, GraphNode> {
 export const partsOf = (node: GraphNode | undefined): string[] =>
   node?.cells ?? node?.rows?.map((row) => row.split(': ')[0] ?? row) ?? []
 
-/** @throws FigureProblem for an edge that isn't one, or that leads to a node that doesn't exist */
+/** Parses the edges. @throws FigureProblem for one that can't be parsed, or that leads to a node that doesn't exist */
 export function linesOf(data: Graph, nodes: Map<string, GraphNode>): Line[] {
   const lines = (data.edges ?? []).map((edge, index): Unbent => {
     const path = ['edges', index]
@@ -81,7 +81,7 @@ function endOf(name: string, nodes: Map<string, GraphNode>, path: (string | numb
   return { id, part }
 }
 
-/** Finds what a step refers to. An edge is named by its two ends, as in `a -> b`. @throws FigureProblem */
+/** The parts of the graph that a step names. An edge is named by its two ends, as in `a -> b`. @throws FigureProblem */
 export function keysOf(
   refs: readonly string[],
   nodes: Map<string, GraphNode>,

@@ -1,6 +1,6 @@
 import { el, type Point, pathThrough, round, type Svg } from '../svg.ts'
 
-/** The way of an edge: curves, each with the point that it bends towards. */
+/** The route of an edge: curves, each with the point that it bends towards. */
 export type Route = { start: Point; curves: { towards: Point; to: Point }[] }
 
 const HEAD_PX = 9
@@ -23,7 +23,7 @@ export function bent(start: Point, end: Point, bend: number): Route {
   return { start, curves: [{ towards: [mx - dy * bend * 2, my + dx * bend * 2], to: end }] }
 }
 
-/** A smooth way from the first point to the last one, which passes near the others. */
+/** A smooth route from the first point to the last one, which passes near the others. */
 export function through(points: readonly Point[]): Route {
   const [start, ...rest] = points
   const end = rest.pop()
@@ -38,7 +38,7 @@ export function through(points: readonly Point[]): Route {
   }
 }
 
-/** The point of a route at a share of its curves. */
+/** The point of a route after a share (0–1) of its curves. */
 export function pointAt({ start, curves }: Route, share: number): Point {
   const at = Math.min(curves.length - 1, Math.floor(share * curves.length))
   const curve = curves[at]
@@ -52,7 +52,7 @@ export function pointAt({ start, curves }: Route, share: number): Point {
 export const samplesOf = (route: Route, count = 24): Point[] =>
   Array.from({ length: count + 1 }, (_, at) => pointAt(route, at / count))
 
-/** Cuts off both ends of a route with one curve: what lies inside the two shapes. */
+/** Cuts off the parts of a one-curve route that lie inside the shapes at its ends. */
 export function clipped(
   route: Route,
   isInFirst: (point: Point) => boolean,
@@ -68,10 +68,10 @@ export function clipped(
   return { start: pointAt(route, from), curves: [{ towards, to: pointAt(route, to) }] }
 }
 
-/** Where, between an inner and an outer value, something stops being true. */
+/** The value, on the way from `inner` to `outer`, at which `isInside` stops being true. */
 export function crossing(isInside: (value: number) => boolean, inner: number, outer: number): number {
   let [low, high] = [inner, outer]
-  // A curve may leave a shape and come back, so the first step outside is looked for from the inside.
+  // A curve may leave a shape and come back. Only the first time counts, so the search starts at `inner`.
   for (let step = 1; step <= 20; step += 1) {
     const value = inner + ((outer - inner) * step) / 20
     if (!isInside(value)) {

@@ -4,7 +4,7 @@ import { Colour, Common, Label, Sentence } from '../fields.ts'
 const MOST_NODES = 40
 const MOST_EDGES = 80
 
-/** Words that may be a number in YAML. */
+/** A text. YAML reads a text such as 42 as a number, so numbers are converted. */
 const words = (most: number) =>
   z.preprocess((given) => (typeof given === 'number' ? String(given) : given), z.string().trim().min(1).max(most))
 
@@ -17,7 +17,7 @@ const Ref = words(60)
 const Parts = z.array(words(30)).min(1).max(10)
 
 const NodeParts = z.strictObject({
-  /** The id stands in the node if there's no label. */
+  /** By default, the label is the id. */
   label: words(90).optional(),
   shape: z.enum(['box', 'round', 'circle', 'diamond', 'plain']).optional(),
   colour: Colour.optional(),
@@ -35,9 +35,9 @@ const NodeParts = z.strictObject({
 const EdgeParts = z.strictObject({
   edge: z.string().trim().min(1).max(140),
   colour: Colour.optional(),
-  /** How far the edge curves to the right of its direction, as a share of its length. Only if nodes have places. */
+  /** How far the edge curves to the right of its direction, as a share of its length. Only for nodes with `at`. */
   bend: z.number().min(-2).max(2).optional(),
-  /** Where the label stands, from 0 at the start to 1 at the end. Only if nodes have places. */
+  /** Where the label stands, from 0 at the start to 1 at the end. Only for nodes with `at`. */
   along: z.number().min(0.1).max(0.9).optional(),
 })
 
@@ -52,7 +52,7 @@ const Step = z.strictObject({
   /** Drawn thicker and filled. */
   marked: z.array(Ref).max(MOST_NODES).optional(),
   faded: z.array(Ref).max(MOST_NODES).optional(),
-  /** Not there in this step. The edges of a hidden node aren't there either. */
+  /** Left out in this step. The edges of a hidden node are hidden as well. */
   hidden: z.array(Ref).max(MOST_NODES).optional(),
   colours: z.record(z.string(), Colour).optional(),
   notes: z.record(z.string(), Note).optional(),
@@ -65,18 +65,18 @@ const Step = z.strictObject({
 /** Nodes and edges: graphs, trees, state machines, flow charts, networks, and tables with keys. */
 export const Graph = z.strictObject({
   ...Common,
-  /** By id: the label, or more. */
+  /** The nodes by id, each as a label or as an object. */
   nodes: z.record(Id, Node).refine((nodes) => {
     const count = Object.keys(nodes).length
     return count >= 1 && count <= MOST_NODES
   }, `A graph has 1 to ${MOST_NODES} nodes.`),
   /** Such as `a -> b: label`, `a - b` without an arrowhead, `a <-> b` with two, `a --> b` or `a -- b` dashed. */
   edges: z.array(Edge).max(MOST_EDGES, `A graph has at most ${MOST_EDGES} edges.`).optional(),
-  /** Where edges lead. */
+  /** The direction in which most edges lead. */
   direction: z.enum(['down', 'right']).optional(),
   /** The shape of nodes that don't have their own. */
   shape: z.enum(['box', 'round', 'circle', 'diamond', 'plain']).optional(),
-  /** Labels are code. */
+  /** Sets the labels in the font of code. */
   mono: z.boolean().optional(),
   /** Frames around nodes. */
   groups: z

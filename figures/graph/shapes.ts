@@ -4,7 +4,7 @@ import type { GraphNode } from './schema.ts'
 
 export type Shape = NonNullable<GraphNode['shape']>
 
-/** A node with its size in pixels. What surrounds its middle includes its tags. */
+/** A node with its size in pixels. Only `reach` includes its tags. */
 export type Sized = {
   id: string
   node: GraphNode
@@ -38,14 +38,14 @@ type Wanted = {
   shape: Shape
   mono: boolean
   wrapAt: number
-  /** Every note and every list of tags that it has in any step. */
+  /** All notes and all lists of tags that the node has in any step. */
   notes: readonly GraphNode['note'][]
   tags: readonly (readonly string[])[]
   tagSide: TagSide
   hasLoop: boolean
 }
 
-/** Makes a node as large as its words, in all steps. */
+/** Makes a node large enough for its texts in all steps. */
 export function sizeOf(id: string, node: GraphNode, wanted: Wanted): Sized {
   const { mono, wrapAt, tagSide } = wanted
   const shape = node.rows ? 'table' : node.cells ? 'cells' : wanted.shape

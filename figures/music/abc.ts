@@ -2,11 +2,11 @@ import { FigureProblem } from '../problem.ts'
 import { raisedBy, signsOf } from './keys.ts'
 import { LETTERS, midiOf, PIANO, type Pitch, placeOf } from './pitch.ts'
 
-/** Lengths are in 64ths of a whole note, so all that can be written are whole numbers. */
+/** Lengths are counted in 64ths of a whole note, so that all lengths that can be written are whole numbers. */
 export const WHOLE = 64
 export const QUARTER = 16
 
-/** One head. `sign` is the accidental in front of it, as the semitones by which it raises, or null. */
+/** One head of a note. `sign` is the accidental in front of it, in semitones up, or null if there's none. */
 export type Tone = { pitch: Pitch; sign: number | null; colour: number | undefined }
 
 /** A note, a chord, or a rest if it has no tones. `value` is the note value without dots. */
@@ -27,7 +27,7 @@ export type Sounding = {
 }
 export type Bar = { notes: Sounding[]; at: number; lasts: number; end: '|' | '||' | '|]' | '' }
 export type Metre = { beats: number; unit: number }
-/** `length` is what `L:` says, or its default. */
+/** The music of a staff. `length` is the note length to which numbers such as the 2 in `C2` refer. */
 export type Voice = { signs: number; metre: Metre | null; length: number; bars: Bar[] }
 
 const MOST_NOTES = 64
@@ -247,7 +247,10 @@ export const barLength = ({ beats, unit }: Metre) => (WHOLE / unit) * beats
 export const beatLength = ({ beats, unit }: Metre) =>
   (WHOLE / unit) * (unit >= 8 && beats > 3 && beats % 3 === 0 ? 3 : 1)
 
-/** Every bar is full. Only the first may be shorter, and with it the last. */
+/**
+ * Checks that every bar is full. Only the first may be shorter (an upbeat), and then the last one as well.
+ * @throws FigureProblem for the first bar with another length
+ */
 function checkBars(bars: readonly Bar[], metre: Metre | null) {
   if (!metre) return
   const full = barLength(metre)

@@ -13,11 +13,16 @@ const INNER = 74
 const SIGNS_AT = 151
 const KEYS = 12
 
-/** Names of the keys from C clockwise. The two rows of fifths meet at F sharp and G flat. */
+/**
+ * Names of the keys clockwise from C. At the bottom, two names meet: F sharp and G flat are the same keys on a piano.
+ */
 const MAJOR = ['C', 'G', 'D', 'A', 'E', 'B', 'F♯ G♭', 'D♭', 'A♭', 'E♭', 'B♭', 'F']
 const MINOR = ['Am', 'Em', 'Bm', 'F♯m', 'C♯m', 'G♯m', 'D♯m E♭m', 'B♭m', 'Fm', 'Cm', 'Gm', 'Dm']
 
-/** The letter that each key adds, and how many signs it has. */
+/**
+ * How many sharps or flats a key has, such as `3♯`. F sharp and G flat share a place, so both numbers are written
+ * there.
+ */
 export function signsAt(place: number): string {
   if (place === 0) return '0'
   if (place === 6) return '6♯ 6♭'

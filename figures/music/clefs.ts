@@ -1,6 +1,6 @@
 /**
- * The outlines of the clefs in pixels. The treble clef is drawn around the line of G and the bass clef around the line of
- * F, each as a curve of changing width.
+ * The outlines of the clefs in pixels. The treble clef is drawn around the line of G and the bass clef around the line
+ * of F, each as a curve of changing width.
  */
 export const CLEFS = {
   treble:

@@ -4,10 +4,10 @@ import { midiOf, nameOf } from './pitch.ts'
 import { beamsOf, pointsUp, type Shape, shapeOf } from './shape.ts'
 import type { BarOfColumns, Column } from './spacing.ts'
 
-/** The least width of a beat that has a bracket with its number. */
+/** The minimum width of a beat, whose bracket contains its number. */
 const BEAT_PX = 24
 
-/** Puts together what starts at the same time, bar by bar, with the texts over and under it. */
+/** Groups the notes that start at the same time, bar by bar, with the texts above and below them. */
 export function columnsOf({ staves, given }: Part): BarOfColumns[] {
   const [first] = staves
   const metre = given.beats ? first?.voice.metre : null
@@ -38,7 +38,7 @@ function shapeIn(note: Sounding, beams: Sounding[][], clef: Clef): Shape {
   return shapeOf(note, clef, pointsUp(beam ?? [note], clef), beam !== undefined)
 }
 
-/** By row, in the order of the alphabet from the notes down: names, what the author says, and semitones. */
+/** The texts of a column by row: what the author writes above and below, the names of the notes and the semitones. */
 function textsOf(notes: readonly Sounding[], { names, semitones }: Part['given']): Map<string, string> {
   const texts = new Map<string, string>()
   const say = (row: string, said: string | undefined) => {

@@ -64,7 +64,7 @@ export const music: Drawer<Music> = {
     try {
       return tableOf(readPiece(data).parts)
     } catch (error) {
-      // Drawing says what is wrong.
+      // `draw` throws the same error, which tells the author what is wrong.
       if (error instanceof FigureProblem) return null
       throw error
     }
@@ -98,7 +98,7 @@ function drawPart(part: Part): { body: Svg[]; height: number } {
   return { body, height: y }
 }
 
-/** What stands over and under the notes of a line. */
+/** Draws the texts above and below the notes of a line. */
 function drawTexts(part: Part, bars: BarOfColumns[], placed: Placed, drawn: { above: number; below: number }) {
   const columns = bars.flatMap((bar) => bar.columns)
   const used = [...new Set(columns.flatMap(({ texts }) => [...texts.keys()]))]
@@ -135,7 +135,7 @@ function drawTexts(part: Part, bars: BarOfColumns[], placed: Placed, drawn: { ab
   return { body, bottom }
 }
 
-/** The notes in words, for readers who can't see them. */
+/** The notes as a table of words, for readers who can't see them. */
 function tableOf(parts: readonly Part[]): DataTable | null {
   const rows = parts.flatMap(({ given, staves, marks }) => {
     const title = given.title ?? ''

@@ -14,7 +14,7 @@ const at = (x: number, y: number, d: string, classes = 'fg-f') =>
 /** `y` is the line that the clef names: G for the treble clef, F for the bass clef. */
 export const clef = (kind: keyof typeof CLEFS, x: number, y: number): Svg => at(x, y, CLEFS[kind])
 
-/** An oval that is turned a little, as a path around 0, 0. `turn` is the direction in which it runs. */
+/** A rotated oval, as a path around (0, 0). `turn` says whether the path runs clockwise (1) or the other way (0). */
 function oval(rx: number, ry: number, degrees: number, turn: 0 | 1): string {
   const [dx, dy] = [rx * Math.cos((degrees * Math.PI) / 180), rx * Math.sin((degrees * Math.PI) / 180)].map(round)
   const arc = (x: number, y: number) => `A${rx} ${ry} ${degrees} 1 ${turn} ${x} ${y}`
@@ -35,7 +35,7 @@ const SIGNS: Readonly<Record<number, string>> = {
   1: 'M-2-11h1.2v7.1l2.6-.9v-7h1.2v6.6l1.8-.6v2.9l-1.8.6v4.3l1.8-.6v2.9l-1.8.6v7h-1.2v-6.6l-2.6.9v7h-1.2v-6.6l-1.8.6v-2.9l1.8-.6v-4.3l-1.8.6v-2.9l1.8-.6zM-.8-1v4.3l2.6-.9v-4.3z',
   2: 'M-4-4h3v2l1 1 1-1v-2h3v3h-2l-1 1 1 1h2v3h-3v-2l-1-1-1 1v2h-3v-3h2l1-1-1-1h-2z',
 }
-/** A sharp, a flat, a natural or a double sign, by the semitones by which it raises. */
+/** The accidental for a note that is `raised` by this many semitones: a sharp, a flat, a natural or a double one. */
 export const accidental = (raised: number, x: number, y: number, classes = 'fg-f'): Svg =>
   raised === -2
     ? el('g', {}, accidental(-1, x - 3, y, classes), accidental(-1, x + 3.5, y, classes))

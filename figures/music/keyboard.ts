@@ -55,7 +55,8 @@ export function drawKeyboard(part: Part, from: number, to: number, top: number):
     const white = isWhite(midi)
     const [x, w, h] = [middleOf(midi) - wide(midi) / 2, wide(midi), white ? HEIGHT : BLACK_HEIGHT]
     const mark = byKey.get(midi)
-    // A part with a staff is heard from the staff, so its keys are found by their pitch.
+    // In a part with a staff, the sounds are those of its notes. They have no numbers here, and find their keys by
+    // pitch.
     const sound = mark && staves.length === 0 && !look?.together ? ` fg-n${part.firstSound + mark.index}` : ''
     const together = mark && look?.together && staves.length === 0 ? ` fg-n${part.firstSound}` : ''
     const body: Svg[] = [rect(x, y, w, h, white ? 'fg-key' : 'fg-key-black', 2)]
@@ -103,7 +104,7 @@ export function drawKeyboard(part: Part, from: number, to: number, top: number):
   return { body: [...body, ...labels, ...under.body], bottom: under.bottom }
 }
 
-/** What stands over each black key, one name below the other: both names, or those that marks give it. */
+/** The texts above each black key, one name below the other: both names, or those that marks give it. */
 function namesOverKeys(midis: readonly number[], marks: Part['marks'], names: string | undefined) {
   const said = new Map<number, readonly string[]>()
   for (const midi of midis) {
@@ -127,7 +128,7 @@ const steps = (midis: readonly number[], middleOf: (midi: number) => number, y: 
     return next === undefined ? [] : drawStep(middleOf(midi) + 2, middleOf(next) - 2, y, sayStep(next - midi), true)
   })
 
-/** What stands below marked keys, in as many rows as it needs, each joined to its key by a line. */
+/** The labels below marked keys, in as many rows as they need, each joined to its key by a line. */
 function labelsUnder({ marks }: Part, middleOf: (midi: number) => number, y: number) {
   const said = marks.flatMap(({ pitch, label, hertz }) => {
     const midi = midiOf(pitch)
@@ -154,8 +155,9 @@ function labelsUnder({ marks }: Part, middleOf: (midi: number) => number, y: num
 const LABEL_GAP = 6
 
 /**
- * Rows for labels, from the rightmost one to the left, so that a line to a lower row crosses no label: a label starts to
- * the right of its left neighbour's line, and goes to a lower row if it would reach the line of one that stands there.
+ * Assigns labels to rows, from the rightmost one to the left, so that no line to a lower row crosses a label. A label
+ * starts to the right of its left neighbour's line, and goes to a lower row if it would reach the line of a label
+ * there.
  */
 export function placeLabels<Label extends { x: number; wide: number }>(labels: readonly Label[]) {
   const sorted = [...labels].sort((a, b) => a.x - b.x)

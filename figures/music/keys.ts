@@ -5,7 +5,9 @@ export const SHARPS = 'FCGDAEB'
 const FLATS = [...SHARPS].reverse().join('')
 const MOST = 7
 
-/** How many sharps the key signature has, or flats if it's below 0. Null if there's no such key. `Eb`, `F#m` */
+/**
+ * How many sharps the signature of a key such as `Eb` or `F#m` has. Negative for flats, null if there's no such key.
+ */
 export function signsOf(key: string): number | null {
   const [, letter = '', sign = '', minor = ''] = /^([A-G])([#b])?(m|min|minor)?$/.exec(key) ?? []
   if (letter === '') return null

@@ -5,7 +5,7 @@ import { readPiece, type Sound } from './parts.ts'
 import { midiOf } from './pitch.ts'
 import { Music } from './schema.ts'
 
-/** What the figures of a lesson sound like, by figure and by what can be played alone. */
+/** The pitches of each figure in a lesson: a list of chords for each part that can be played on its own. */
 function heardIn(unit: string): Record<string, number[][]>[] {
   const text = readFileSync(`content/music-theory/${unit}.md`, 'utf8')
   return [...text.matchAll(/^```figure music\n([\s\S]*?)^```$/gm)].map(([, source = '']) => {
@@ -20,7 +20,7 @@ function heardIn(unit: string): Record<string, number[][]>[] {
   })
 }
 
-/** What sounds at the same time, from low to high, in the order of time. */
+/** The pitches that sound at the same time, from low to high, in chronological order. */
 function chordsOf(sounds: readonly Sound[]): number[][] {
   const times = [...new Set(sounds.map(({ at }) => at))].sort((a, b) => a - b)
   return times.map((time) =>

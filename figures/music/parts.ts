@@ -21,16 +21,16 @@ export type Part = {
   firstSound: number
 }
 
-/** Something that is heard: when it starts and how long it lasts, in quarter notes. */
+/** A sound: when it starts and how long it lasts, in quarter notes. */
 export type Sound = { at: number; pitches: Pitch[]; lasts: number; weight: 'strong' | 'weak' | 'plain' }
-/** Where something starts that can be played on its own. */
+/** The start of a part that can be played on its own. */
 export type Start = { at: number; title: string }
 export type Piece = { parts: Part[]; sounds: Sound[]; starts: Start[] }
 
 const KEY_LASTS = 1
 const TOGETHER_LASTS = 2
 
-/** Reads the staves and keyboards of a figure, and what is heard of them. @throws FigureProblem with the path */
+/** Reads the staves and keyboards of a figure, and the sounds that they make. @throws FigureProblem with the path */
 export function readPiece(data: Music): Piece {
   const sounds: Sound[] = []
   const starts: Start[] = []
@@ -91,7 +91,7 @@ function startsOf({ title = '', sections }: Given, [staff]: readonly Staff[], pa
 export const firstBars = (staff: Staff | undefined) =>
   (staff?.voice.bars ?? []).filter((_, index, bars) => index === 0 || bars[index - 1]?.end === '||')
 
-/** Adds what a voice sounds like, and the number of the sound that each note belongs to. */
+/** Adds the sounds of a voice to `sounds`, and the number of each note's sound to `numbers`. */
 function listen({ bars, metre }: Voice, start: number, sounds: Sound[], numbers: Map<Sounding, number>) {
   let tied: Sound | null = null
   const full = metre ? barLength(metre) : 0
@@ -145,7 +145,7 @@ function marksOf({ keyboard }: Given, staves: readonly Staff[], path: Path): Mar
   return marks
 }
 
-/** Every key that the staves need, once. */
+/** Each key on which a note of the staves is played, once. */
 function tonesOf(staves: readonly Staff[]): Mark[] {
   const tones = staves.flatMap(({ voice }) => voice.bars.flatMap(({ notes }) => notes.flatMap((note) => note.tones)))
   const byKey = new Map(
@@ -162,7 +162,10 @@ function keyOf(key: string, path: Path): Pitch {
 
 const WEIGHTS = { strong: '*', plain: '', weak: '-' } as const
 
-/** What a browser plays: `0:C4+E4+G4/1*;1:D4/0.5` is when each sound starts, its pitches, its length and its weight. */
+/**
+ * The sounds as text for the browser, such as `0:C4+E4+G4/1*;1:D4/0.5`: the start of each, its pitches, length and
+ * weight.
+ */
 export const writeSounds = (sounds: readonly Sound[]) =>
   sounds
     .map(({ at, pitches, lasts, weight }) => `${at}:${pitches.map(plainNameOf).join('+')}/${lasts}${WEIGHTS[weight]}`)

@@ -20,28 +20,28 @@ const A4_HZ = 440
 /** The number of the key in MIDI: 60 for middle C, and one more for each semitone. */
 export const midiOf = ({ letter, octave, raised }: Pitch) => 12 * (octave + 1) + (SEMITONES[letter] ?? 0) + raised
 
-/** A key by its number, as a plain letter or a sharp. */
+/** The pitch of a MIDI key, as a natural or a sharp. */
 export function pitchOf(midi: number): Pitch {
   const above = midi % 12
   const letter = SEMITONES.findLastIndex((semitones) => semitones <= above)
   return { letter, octave: Math.floor(midi / 12) - 1, raised: above - (SEMITONES[letter] ?? 0) }
 }
 
-/** In equal temperament. */
+/** The frequency of a MIDI key in equal temperament. */
 export const hertzOf = (midi: number) => A4_HZ * 2 ** ((midi - A4) / 12)
 
-/** The place on the ladder of letters, on which each step is one letter. */
+/** The position of a note if only letters are counted, without accidentals: C4 is 28, D4 is 29. */
 export const placeOf = ({ letter, octave }: Pick<Pitch, 'letter' | 'octave'>) => octave * 7 + letter
 
-/** As people read it, such as `F♯`, or `F♯4` with its octave. */
+/** The name for people, such as `F♯`, or `F♯4` with its octave. */
 export const nameOf = ({ letter, octave, raised }: Pitch, withOctave = false) =>
   `${LETTERS[letter]}${SIGNS[raised]?.[0] ?? ''}${withOctave ? octave : ''}`
 
-/** In letters that any program reads, such as `F#4`. */
+/** The name in ASCII, such as `F#4`. */
 export const plainNameOf = ({ letter, octave, raised }: Pitch) =>
   `${LETTERS[letter]}${SIGNS[raised]?.[1] ?? ''}${octave}`
 
-/** `C4`, `F#4` or `Bb3`, or null. */
+/** Reads a name such as `C4`, `F#4` or `Bb3`. Null if it isn't one. */
 export function readPitch(text: string): Pitch | null {
   const [, letter = '', sign = '', octave = ''] = /^([A-G])(#{1,2}|b{1,2})?(\d)$/.exec(text) ?? []
   if (letter === '') return null

@@ -1,14 +1,16 @@
 import { hertzOf, midiOf, readPitch } from './pitch.ts'
 
-/** A tone or a chord, with its times in seconds from the start of the figure. `number` is that of its notes' class. */
+/**
+ * A tone or a chord, with its times in seconds from the start of the figure. Its notes have the class `fg-n<number>`.
+ */
 export type Scheduled = { number: number; at: number; lasts: number; midis: number[]; loudness: number }
 
 const LOUDNESS: Readonly<Record<string, number>> = { '*': 1, '': 0.75, '-': 0.5 }
 const SOUND = /^([\d.]+):([^/]+)\/([\d.]+)([*-]?)$/
 
 /**
- * Reads what `writeSounds` has written, in the order of time. What can't be read is left out. `tempo` is in quarter notes
- * per minute.
+ * Parses the text that `writeSounds` has written, in chronological order. Parts that can't be parsed are left out.
+ * `tempo` is in quarter notes per minute.
  */
 export function scheduleOf(notes: string, tempo: number): Scheduled[] {
   const beat = 60 / tempo

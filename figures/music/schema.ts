@@ -8,16 +8,16 @@ const Key = z.string().regex(/^[A-G](?:#{1,2}|b{1,2})?[0-8]$/, 'Must be a key of
 const Keyboard = z.strictObject({
   from: Key,
   to: Key,
-  /** The keys that are marked, in the order in which they sound. If the part has a staff, its notes are marked. */
+  /** The marked keys, in the order in which they sound. By default, the keys of the staff's notes. */
   marked: z
     .array(
       z.union([
         Key,
         z.strictObject({
           key: Key,
-          /** Stands below the keyboard. */
+          /** Written below the keyboard. */
           label: Label.max(30).optional(),
-          /** Adds the frequency to the label, which is calculated. */
+          /** Adds the key's frequency to the label. */
           hertz: z.boolean().optional(),
           colour: Colour.optional(),
         }),
@@ -25,11 +25,11 @@ const Keyboard = z.strictObject({
     )
     .max(24)
     .optional(),
-  /** Which keys have their names: the white ones, all of them (the black ones have two), or the marked ones. */
+  /** The keys that show their names: the white ones, all of them (the black ones have two), or the marked ones. */
   names: z.enum(['white', 'all', 'marked']).optional(),
   /** Draws arcs from each marked key to the next, with W for a whole and H for a half step, or the semitones. */
   steps: z.boolean().optional(),
-  /** The marked keys have no dots, so they are only those that sound. */
+  /** If false, marked keys have no dots. They're only the keys that sound. */
   dots: z.boolean().optional(),
   /** The marked keys sound together. */
   together: z.boolean().optional(),
@@ -50,13 +50,15 @@ const Part = z
     rhythm: z.boolean().optional(),
     /** Titles of the sections that double bar lines divide the staff into. Each can be played on its own. */
     sections: z.array(Title).min(2).max(6).optional(),
-    /** Draws two staves as near to each other as the letters would be: there's room for one line. */
+    /**
+     * Draws the two staves so close together that there's room for just one more line between them, that of middle C.
+     */
     close: z.boolean().optional(),
-    /** Writes the letters under the notes, which are calculated, or letters with octaves. */
+    /** Writes the names of the notes below them, as letters or as letters with octaves. */
     names: z.enum(['letters', 'octaves']).optional(),
     /** Writes under each chord how many semitones lie between its lowest and its highest note. */
     semitones: z.boolean().optional(),
-    /** Writes between the notes of the upper staff whether it's a whole (W) or a half step (H). */
+    /** Writes between the notes of the upper staff whether the step is a whole (W) or a half one (H). */
     steps: z.boolean().optional(),
     /** Numbers the beats under the bars. */
     beats: z.boolean().optional(),

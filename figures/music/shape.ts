@@ -3,19 +3,19 @@ import { FLAT_WIDTH, HEAD, SHARP_WIDTH, SPACE, WHOLE_HEAD } from './glyphs.ts'
 import type { Clef } from './parts.ts'
 import { placeOf } from './pitch.ts'
 
-/** The place of the lowest line, on the ladder of letters: E4 and G2. */
+/** The lowest line of each staff, as a position of `placeOf`: E4 and G2. */
 const LOWEST: Readonly<Record<Exclude<Clef, 'line'>, number>> = { treble: 30, bass: 18 }
 const MIDDLE = 4
 const TOP = 8
 /** The length of a stem in steps: an octave. */
 const STEM = 7
 
-/** Pixels from the top line down to a place, which is counted in steps from the lowest line up. */
+/** Pixels from the top line down to a step. Steps are counted from the lowest line up. */
 export const yOf = (step: number) => ((TOP - step) * SPACE) / 2
 export const STAFF_HEIGHT = yOf(0)
 
 export type Head = { step: number; dx: number; tone: Tone }
-/** Where the parts of a note stand, from the middle of its heads. `left` and `right` are the room that it takes. */
+/** Where the parts of a note stand, relative to the middle of its heads. `left` and `right` are the space it needs. */
 export type Shape = {
   note: Sounding
   isUp: boolean
@@ -26,7 +26,7 @@ export type Shape = {
   /** The end of the stem, in pixels below the top line. Null for whole notes and rests. */
   stemEnd: number | null
   isBeamed: boolean
-  /** On a single line instead of a staff. */
+  /** Whether it's drawn on a single line instead of a staff. */
   isOnLine: boolean
 }
 

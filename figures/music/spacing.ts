@@ -2,16 +2,16 @@ import { widthOf } from '../lettering.ts'
 import { QUARTER } from './abc.ts'
 import type { Shape } from './shape.ts'
 
-/** All that starts at the same time, on one staff or two. */
+/** The notes that start at the same time, on one staff or two. */
 export type Column = {
   at: number
-  /** Until the next column, or the end of the bar. */
+  /** The time until the next column, or until the end of the bar. */
   lasts: number
-  /** By staff. */
+  /** One for each staff, or undefined if no note of the staff starts at this time. */
   shapes: (Shape | undefined)[]
   /** Texts above and below, by row. Those in the same row may not touch. */
   texts: ReadonlyMap<string, string>
-  /** The least room until the next column, in pixels. */
+  /** The minimum space until the next column, in pixels. */
   least: number
 }
 export type BarOfColumns = { columns: Column[]; at: number; lasts: number; end: string }
@@ -27,13 +27,16 @@ export const SECTION_AFTER = 4
 /** The rows of texts above the notes, from the notes up. */
 export const ABOVE = ['above', 'section']
 const CLEF_END = 12
-/** Many texts stand close together here, and some readers' fonts are wider than the estimate. */
+/**
+ * Factor for the estimated width of texts. Many stand close together above and below a staff, and some people's fonts
+ * are wider than `widthOf` assumes.
+ */
 export const WIDER = 1.15
 const TEXT_GAP = 9
 const LOOSEST = 2.2
 const TIGHTEST = 0.4
 
-/** How much room a length takes, apart from what is drawn. Twice as long takes less than twice the room. */
+/** The space for a length, apart from what is drawn. Twice the length gets less than twice the space. */
 const roomFor = (lasts: number) => 12 + 17 * Math.sqrt(lasts / QUARTER)
 
 const most = (column: Column, side: 'left' | 'right') =>
@@ -41,7 +44,7 @@ const most = (column: Column, side: 'left' | 'right') =>
 
 const roomOf = (said: string) => widthOf(said, { bold: true }) * WIDER
 
-/** Texts below the first note keep clear of the clef, which reaches below its staff. */
+/** Where the first text of a row may start, less the gap before it. Below the staff, texts keep clear of the clef. */
 const firstIn = (row: string) => (ABOVE.includes(row) ? -TEXT_GAP : CLEF_END)
 
 function placeAll(bars: readonly BarOfColumns[], from: number, factor: number): Placed {
@@ -74,13 +77,13 @@ function placeAll(bars: readonly BarOfColumns[], from: number, factor: number): 
     }
     ends.push(x)
   }
-  // The staff is as long as what stands over and under it.
+  // The staff is at least as long as the texts above and below it.
   const width = Math.max(x, ...textEnds.values())
   if (ends.length > 0) ends[ends.length - 1] = width
   return { xs, starts, ends, width }
 }
 
-/** Spreads the bars of a line over its width, or returns null if there's no room for them. */
+/** Spaces the bars so that they fill the width of a line. Returns null if they don't fit. */
 export function placeBars(bars: readonly BarOfColumns[], from: number, width: number): Placed | null {
   let [low, high] = [TIGHTEST, LOOSEST]
   if (placeAll(bars, from, low).width > width) return null
@@ -92,7 +95,9 @@ export function placeBars(bars: readonly BarOfColumns[], from: number, width: nu
   return placeAll(bars, from, low)
 }
 
-/** Divides the bars into as few lines as possible, which are about equally full. Null if a bar has no room. */
+/**
+ * Divides the bars into as few lines as possible, which are about equally full. Null if a bar is too wide for a line.
+ */
 export function breakIntoLines(
   bars: readonly BarOfColumns[],
   from: (isFirst: boolean) => number,

@@ -24,7 +24,7 @@ const BRACE = 9
 const SHARP_STEPS = [8, 5, 9, 6, 3, 7, 4]
 const FLAT_STEPS = [4, 7, 3, 6, 2, 5, 1]
 
-/** Both staves of a pair keep the same room for their clefs, so that their signatures stand one below the other. */
+/** Both staves of a pair reserve the same space for their clefs, so that their key signatures are aligned. */
 const clefWidth = (staves: readonly Staff[]) =>
   isLine(staves) ? NO_CLEF_WIDTH : staves.some(({ clef: kind }) => kind === 'bass') ? BASS_CLEF_WIDTH : CLEF_WIDTH
 
@@ -42,13 +42,13 @@ export type Line = {
   placed: Placed
   isFirst: boolean
   isClose: boolean
-  /** The class that a browser finds the notes of a sound by. */
+  /** The class by which a browser finds the notes of a sound. */
   classOf: (shape: Shape) => string
 }
 
 /**
- * One line of music. `body` starts at 0. `below` is where texts under the notes can start, and `above` where those over
- * them can end.
+ * Draws one line of music. `body` starts at 0. `below` is the height at which texts below the notes can start, and
+ * `above` that at which texts above them have to end.
  */
 export function drawLine({ staves, bars, placed, isFirst, isClose, classOf }: Line) {
   const columns = bars.flatMap((bar) => bar.columns)
@@ -98,7 +98,7 @@ function reach(columns: readonly Column[], staff: number): [number, number] {
   return [Math.min(0, ...all.map(([top]) => top)), Math.max(STAFF_HEIGHT, ...all.map(([, bottom]) => bottom))]
 }
 
-/** `afterClef` is where the signature can start. */
+/** `afterClef` is the x at which the key signature can start. */
 function drawStaff(
   { clef: kind, voice }: Staff,
   [left, right]: [number, number],
@@ -167,7 +167,10 @@ function drawNotes(
   ]
 }
 
-/** The middle of each bar with a single note or rest. A rest of a whole bar is always a whole rest, and stands there. */
+/**
+ * The middle of each bar with a single note or rest. A rest of a whole bar always looks like a whole rest, and stands
+ * there.
+ */
 const middlesOf = (bars: readonly BarOfColumns[], placed: Placed) =>
   new Map(
     bars.flatMap((bar, index) =>

@@ -1,4 +1,5 @@
 import { type AxisLook, ticksOf } from '../axes.ts'
+import { centred } from '../centred.ts'
 import type { Drawer } from '../figure.ts'
 import { LINE_PX, say, widthOf } from '../lettering.ts'
 import { FigureProblem } from '../problem.ts'
@@ -11,6 +12,9 @@ const EDGE = 18
 const ROW = 24
 const TICK = 6
 const BAR = 22
+const BEYOND = 14
+/** Names beside each other don't read as one. */
+const APART = 12
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
 type Tick = { at: number; name: string }
@@ -36,12 +40,12 @@ export const numberline: Drawer<NumberLine> = {
       const label = mark.label ? reader.fill(mark.label, path) : ''
       const wide = widthOf(label, { bold: true })
       const left = inside(sx(value), wide, [2, WIDTH - 2])
-      return { ...mark, x: sx(value), label, left, from: left, to: left + wide }
+      return { ...mark, x: sx(value), label, from: left, to: left + wide }
     })
     const above = marks.filter(({ label, side }) => label && side !== 'below')
     const under = marks.filter(({ label, side }) => label && side === 'below')
-    const rowsAbove = rowsFor(above)
-    const rowsUnder = rowsFor(under)
+    const rowsAbove = rowsFor(above, APART)
+    const rowsUnder = rowsFor(under, APART)
     const walks = data.walks ?? []
     const intervals = (data.intervals ?? []).map((interval, index) => {
       const path = ['intervals', index]
@@ -54,7 +58,6 @@ export const numberline: Drawer<NumberLine> = {
         ...interval,
         ends: [sx(from), sx(to)] as const,
         label,
-        left,
         from: Math.min(left, sx(from)),
         to: Math.max(left + widthOf(label), sx(to)),
       }
@@ -68,13 +71,15 @@ export const numberline: Drawer<NumberLine> = {
       const at = y + (intervalRows[index] ?? 0) * (LINE_PX + 14) + LINE_PX + 4
       const colour = interval.colour ?? (index % 5) + 1
       const isOpen = (end: 'left' | 'right') => interval.open === end || interval.open === 'both'
+      const goesOn = (end: 'left' | 'right') => interval.endless === end || interval.endless === 'both'
       body.push(line(left, at, right, at, `fg-s${colour} fg-curve`))
       for (const [end, x] of [
         ['left', left],
         ['right', right],
       ] as const)
-        body.push(circle(x, at, 4, isOpen(end) ? `fg-s${colour} fg-open` : `fg-f${colour}`))
-      if (interval.label) labels.push(text(interval.left, at - 8, interval.label))
+        if (goesOn(end)) body.push(arrow([x, at], [end === 'left' ? x - BEYOND : x + BEYOND, at], { colour }))
+        else body.push(circle(x, at, 4, isOpen(end) ? `fg-s${colour} fg-open` : `fg-f${colour}`))
+      if (interval.label) labels.push(centred((left + right) / 2, at - 8, interval.label, ''))
     }
     y += heightOf(intervalRows) * (LINE_PX + 14)
 
@@ -90,10 +95,7 @@ export const numberline: Drawer<NumberLine> = {
       body.push(line(sx(from), at - 5, sx(from), at + 5, `fg-s${colour} fg-thick`))
       ends.push({ x: sx(from), y: at }, { x: sx(to), y: at })
       if (walk.label) {
-        const label = reader.fill(walk.label, path)
-        labels.push(
-          text(inside((sx(from) + sx(to)) / 2, widthOf(label), [2, WIDTH - 2]), at - 8, label, { classes: 'fg-halo' }),
-        )
+        labels.push(centred((sx(from) + sx(to)) / 2, at - 8, reader.fill(walk.label, path), 'fg-halo'))
       }
       start = to
     }
@@ -121,22 +123,15 @@ export const numberline: Drawer<NumberLine> = {
     const own = isAbove ? scaleTop : floor
     body.push(...drawTicks(ticks, sx, own, isAbove ? -1 : 1))
     let bottom = isAbove ? floor : floor + TICK + LINE_PX
-    if (data.title)
+    if (data.title && isAbove)
       labels.push(
-        isAbove
-          ? text(EDGE - 10, scaleTop - TICK - LINE_PX - 8 - rows * (LINE_PX + 2), data.title, {
-              classes: 'fg-muted fg-italic',
-            })
-          : text(WIDTH - 4, bottom + LINE_PX, data.title, { anchor: 'end', classes: 'fg-muted fg-italic' }),
+        text(EDGE - 10, scaleTop - TICK - LINE_PX - 8 - rows * (LINE_PX + 2), data.title, {
+          classes: 'fg-muted fg-italic',
+        }),
       )
-    if (data.title && !isAbove) bottom += LINE_PX + 2
     if (two) {
       body.push(...drawTicks(ticksFor(two), placeOn(two), floor, 1))
       bottom = floor + TICK + LINE_PX
-      if (two.title) {
-        labels.push(text(WIDTH - 4, bottom + LINE_PX, two.title, { anchor: 'end', classes: 'fg-muted fg-italic' }))
-        bottom += LINE_PX + 2
-      }
     }
 
     const lift = isAbove ? TICK + LINE_PX : 0
@@ -147,14 +142,20 @@ export const numberline: Drawer<NumberLine> = {
     }
     for (const [index, mark] of above.entries()) {
       const at = scaleTop - 10 - lift - (rowsAbove[index] ?? 0) * (LINE_PX + 2)
-      if (at < scaleTop - 12 && !isAbove) body.unshift(line(mark.x, at + 4, mark.x, scaleTop, 'fg-s6 fg-dots'))
-      labels.push(text(mark.left, at, mark.label, { classes: 'fg-halo fg-bold' }))
+      if (at < scaleTop - 12) body.unshift(line(mark.x, at + 4, mark.x, scaleTop, 'fg-s6 fg-dots'))
+      labels.push(centred(mark.x, at, mark.label, 'fg-halo fg-bold'))
     }
     for (const [index, mark] of under.entries()) {
       const at = bottom + 2 + LINE_PX + (rowsUnder[index] ?? 0) * (LINE_PX + 2)
-      labels.push(text(mark.left, at, mark.label, { classes: 'fg-halo fg-bold' }))
+      body.unshift(line(mark.x, floor, mark.x, at - LINE_PX + 5, 'fg-s6 fg-dots'))
+      labels.push(centred(mark.x, at, mark.label, 'fg-halo fg-bold'))
     }
     bottom += heightOf(rowsUnder) * (LINE_PX + 2) + (under.length > 0 ? 4 : 0)
+    const lowest = two ? two.title : data.title
+    if (lowest) {
+      labels.push(text(WIDTH - 4, bottom + LINE_PX, lowest, { anchor: 'end', classes: 'fg-muted fg-italic' }))
+      bottom += LINE_PX + 2
+    }
     return { still: { width: WIDTH, height: bottom + 8, body: [...body, ...labels, ...results.body] } }
   },
 }
@@ -212,6 +213,6 @@ function drawTicks(ticks: readonly Tick[], sx: (value: number) => number, y: num
       const left = inside(x, wide, [0, WIDTH])
       if (left < free) return [mark]
       free = left + wide + 5
-      return [mark, text(left, down === 1 ? y + TICK + 15 : y - TICK - 4, name, { classes: 'fg-muted' })]
+      return [mark, centred(x, down === 1 ? y + TICK + 15 : y - TICK - 4, name, 'fg-halo fg-muted', 0)]
     })
 }

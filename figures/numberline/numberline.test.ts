@@ -50,6 +50,29 @@ test('a logarithmic line that begins close to 0 has no tick at 0', async () => {
   expect(textsOf(html)).not.toContain('0')
 })
 
+test('a name below the line has a lead to its mark, and the title stands below it', async () => {
+  const html = await draw(`${LINE}title: price\nmarks: [{ at: 2, label: a deal, side: below }]\n`)
+  const [, x, top = 0, floor = 0] =
+    /<line x1="([\d.]+)" y1="([\d.]+)" x2="\1" y2="([\d.]+)" class="fg-s6 fg-dots"/.exec(html)?.map(Number) ?? []
+  expect(html).toContain(`<circle cx="${x}" cy="${top}"`)
+  const yOf = (said: string) => Number(new RegExp(`y="([\\d.]+)"[^>]*>${said}<`).exec(html)?.[1])
+  expect(yOf('a deal')).toBeGreaterThan(floor)
+  expect(yOf('price')).toBeGreaterThan(yOf('a deal'))
+})
+
+test('a label at the right edge ends there', async () => {
+  const html = await draw(`${LINE}marks: [{ at: 10, label: drain cleaner }, { at: 5, label: soap }]\n`)
+  expect(html).toMatch(/<text x="334" [^>]*text-anchor="end"[^>]*>drain cleaner</)
+  expect(html).toMatch(/<text x="168" [^>]*text-anchor="middle"[^>]*>soap</)
+})
+
+test('an interval that goes on beyond the line has a head in place of a dot', async () => {
+  const dots = async (look: string) =>
+    (await draw(`${LINE}intervals: [{ from: 4, to: 10${look} }]\n`)).split('<circle').length - 1
+  expect(await dots('')).toBe(2)
+  expect(await dots(', endless: right')).toBe(1)
+})
+
 test.each<[string, RegExp, number]>([
   [`${ALT}from: 5\nto: 5\n`, /Must be more than from/, 3],
   [`${ALT}from: 0\nto: 5\nlog: true\n`, /more than 0 on this scale/, 2],

@@ -10,7 +10,7 @@ export const NumberLine = z
     from: Num,
     to: Num,
     title: Label.optional(),
-    /** A step of 1 in the logarithm is as long everywhere. Then `from` and `to` are more than 0. */
+    /** Makes the scale logarithmic: each power of ten takes the same length. `from` and `to` must be more than 0. */
     log: z.boolean().optional(),
     /** Numbers, or numbers with a name. Chosen automatically if there are none. */
     ticks: Ticks.optional(),
@@ -26,7 +26,7 @@ export const NumberLine = z
         ticks: Ticks.optional(),
       })
       .optional(),
-    /** The line is a bar, filled up to this value. */
+    /** Draws the line as a bar that is filled up to this value. */
     fill: Coordinate.optional(),
     marks: z
       .array(
@@ -40,7 +40,7 @@ export const NumberLine = z
       )
       .max(20)
       .optional(),
-    /** Arrows above the line, one a row. Each starts at `from`, or where the one before it ends. */
+    /** Arrows above the line, one per row. Each starts at `from`, or where the one before it ends. */
     walks: z
       .array(
         z.strictObject({
@@ -59,8 +59,10 @@ export const NumberLine = z
           to: Coordinate,
           label: Label.optional(),
           colour: Colour.optional(),
-          /** Which of its ends don't belong to it. */
+          /** The ends of the interval that don't belong to it. */
           open: z.enum(['none', 'left', 'right', 'both']).optional(),
+          /** The ends at which it goes on beyond the line. They have an arrowhead. */
+          endless: z.enum(['left', 'right', 'both']).optional(),
         }),
       )
       .max(8)

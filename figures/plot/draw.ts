@@ -142,7 +142,8 @@ function curvePoint(plane: Plane, curve: Curve, index: number): (at: number) => 
 }
 
 type CurveLabel = {
-  at: Point /** How far the curve rises there, for each pixel to the right. */
+  at: Point
+  /** How many pixels the curve rises at this point for each pixel to the right. */
   rise: number
   said: string
   colour: number

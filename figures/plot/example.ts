@@ -1,4 +1,4 @@
-/** What an author starts from. */
+/** An example of this kind of figure, which authors start from. */
 export const plotExample = `alt: A parabola that opens upward. It crosses the x axis at -1 and 1 and is lowest at (0, -1).
 caption: $y = x^2 - 1$
 x: [-3, 3]

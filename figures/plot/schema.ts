@@ -15,7 +15,7 @@ export const Plot = z.strictObject({
   y: Range,
   xTitle: Label.optional(),
   yTitle: Label.optional(),
-  /** No numbers at all if there are none in the list. */
+  /** An empty list leaves out the numbers. */
   xTicks: z.array(Num).max(20).optional(),
   yTicks: z.array(Num).max(20).optional(),
   /** Words in place of ticks, by value. */

@@ -3,11 +3,11 @@ import { Colour, Common, Label, Sentence } from '../fields.ts'
 
 const Name = Label.max(30)
 
-/** What happens between two or more who take part, from the top down. */
+/** The messages and actions of several participants, from the top down. */
 export const Sequence = z.strictObject({
   ...Common,
   lanes: z.array(Name).min(2).max(5),
-  /** How slanted messages are, because they take time. */
+  /** Slants the arrows of messages, because messages take time. */
   slanted: z.boolean().optional(),
   /** Draws one picture for each event, with all events up to it. */
   steps: z.boolean().optional(),
@@ -25,12 +25,12 @@ export const Sequence = z.strictObject({
           time: Label.max(12).optional(),
           text: Sentence.optional(),
         }),
-        /** Something that one of them does, or a note beside them. */
+        /** Something that a participant does, or a note beside them. */
         z.strictObject({
           at: Name,
           does: Sentence.max(100).optional(),
           note: Sentence.max(100).optional(),
-          /** It waits, from here to its next event. */
+          /** Shows that the participant waits from here to their next event. */
           waits: Sentence.max(60).optional(),
           colour: Colour.optional(),
           time: Label.max(12).optional(),

@@ -72,13 +72,17 @@ export const sets: Drawer<Sets> = {
         circles.filter(({ name }) => dot.in.includes(name)).flatMap(({ name, ancestors }) => [name, ...ancestors]),
       )
       const wide = widthOf(dot.name)
-      const spot = best(height - 12, (x, y) => {
+      // If it can be, the label lies in these sets alone as well.
+      const score = (x: number, y: number, least: number) => {
         const own = depthAt(circles, isIn, x, y)
         if (own < CLOSEST || x + 8 + wide > WIDTH - 4 || x < 14 || (isFramed && y < 34)) return -1
         const label = depthAt(circles, isIn, x + 8 + wide, y)
         const free = Math.min(40, ...taken.map((box) => gap(box, x, y, wide)))
-        return free < 8 ? -1 : Math.min(own, 30) + Math.min(label, 12) + free
-      })
+        return free < 8 || label < least ? -1 : Math.min(own, 30) + Math.min(label, 12) + free
+      }
+      const spot =
+        best(height - 12, (x, y) => score(x, y, 2)) ??
+        best(height - 12, (x, y) => score(x, y, Number.NEGATIVE_INFINITY))
       if (!spot) throw new FigureProblem(`There's no room for '${dot.name}' in these sets alone.`, path)
       taken.push({ x: spot.x + 8 + wide / 2, y: spot.y, wide: wide + 16 })
       body.push(circle(spot.x, spot.y, 4.5, dot.open ? `fg-s${dot.colour ?? 4} fg-open` : `fg-f${dot.colour ?? 4}`))

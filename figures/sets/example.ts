@@ -1,4 +1,4 @@
-/** What an author starts from. */
+/** An example of this kind of figure, which authors start from. */
 export const setsExample = `alt: The circle of the poets lies inside the circle of the people who read a lot. Farida is in the larger circle, but outside the smaller one.
 sets:
   - { name: people who read a lot }

@@ -1,3 +1,4 @@
+import { widthOf } from '../lettering.ts'
 import { FigureProblem } from '../problem.ts'
 import { WIDTH } from '../svg.ts'
 import type { Sets } from './schema.ts'
@@ -15,7 +16,7 @@ export type Circle = {
 
 const ROOM = 160
 
-/** Circles that contain, overlap or avoid each other as the sets do. They're moved so that the highest touches `top`. */
+/** Circles that contain, overlap or avoid each other as the sets do, moved so that the highest touches `top`. */
 export function circlesOf(data: Sets, top: number): Circle[] {
   const circles: Circle[] = []
   const names = data.sets.map(({ name }) => name)
@@ -27,7 +28,9 @@ export function circlesOf(data: Sets, top: number): Circle[] {
   const place = (parent: string | undefined, ancestors: string[], x: number, y: number, room: number) => {
     const own = data.sets.filter(({ inside }) => inside === parent)
     if (ancestors.length > names.length) return
-    for (const [at, spot] of spotsFor(own.length, data.apart ?? false).entries()) {
+    const shared = (data.dots ?? []).filter((dot) => own.every(({ name }) => dot.in.includes(name)))
+    const words = Math.max(0, ...shared.map(({ name }) => widthOf(name)))
+    for (const [at, spot] of spotsFor(own.length, data.apart ?? false, words / room).entries()) {
       const set = own[at]
       if (!set) continue
       const r = room * spot.r
@@ -56,11 +59,11 @@ export function circlesOf(data: Sets, top: number): Circle[] {
 
 type Spot = { x: number; y: number; r: number }
 
-/** Where circles lie in a circle of radius 1. */
-function spotsFor(count: number, isApart: boolean): Spot[] {
+/** Where circles lie in a circle of radius 1. Two that overlap grow if the words in their overlap need the room. */
+function spotsFor(count: number, isApart: boolean, words: number): Spot[] {
   if (count <= 1) return count === 1 ? [{ x: 0, y: 0, r: 0.88 }] : []
   if (count === 2) {
-    const [away, r] = isApart ? [0.51, 0.45] : [0.34, 0.58]
+    const [away, r] = isApart ? [0.51, 0.45] : [0.34, Math.min(Math.max(0.58, 0.34 + words / 2 + 0.12), 0.67)]
     return [-1, 1].map((side) => ({ x: side * away, y: 0, r }))
   }
   const [away, r] = isApart ? [0.54, 0.42] : [0.36, 0.5]
@@ -70,7 +73,10 @@ function spotsFor(count: number, isApart: boolean): Spot[] {
   })
 }
 
-/** How far a point is from the nearest border, if it lies in exactly these circles and in no other. Otherwise less than 0. */
+/**
+ * The distance from a point to the nearest border, if it lies inside the circles named in `isIn` and outside all
+ * others. Negative otherwise.
+ */
 export function depthAt(circles: readonly Circle[], isIn: ReadonlySet<string>, x: number, y: number): number {
   return Math.min(
     ...circles.map((circle) => {

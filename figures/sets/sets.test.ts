@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderFigure } from '../../server/figures/service.ts'
+import { widthOf } from '../lettering.ts'
 import { setsExample } from './example.ts'
 
 const ALT = 'alt: A picture that a test looks at.\n'
@@ -41,6 +42,16 @@ test('a set inside another one lies inside it, and sets apart do not touch', asy
   if (!a || !b || !c) throw new Error('There must be three circles.')
   for (const one of [b, c]) expect(Math.hypot(one.x - a.x, one.y - a.y) + one.r).toBeLessThan(a.r)
   expect(Math.hypot(b.x - c.x, b.y - c.y)).toBeGreaterThan(b.r + c.r)
+})
+
+test('two sets that overlap grow until the words of their overlap fit', async () => {
+  const html = await draw(`${TWO}dots: [{ name: estudiante, in: [A, B] }, { name: libro, in: [A] }]\n`)
+  const [a, b] = circlesOf(html)
+  const x = Number(/<text x="([\d.]+)"[^>]*>estudiante</.exec(html)?.[1])
+  if (!a || !b) throw new Error('There must be two circles.')
+  expect(x).toBeGreaterThan(b.x - b.r)
+  expect(x + widthOf('estudiante')).toBeLessThan(a.x + a.r)
+  expect(a.x - a.r).toBeGreaterThan(0)
 })
 
 test.each<[string, RegExp, number]>([

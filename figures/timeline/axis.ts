@@ -1,4 +1,5 @@
 import { scaleOf, ticksOf } from '../axes.ts'
+import { centred } from '../centred.ts'
 import { LINE_PX, say, widthOf } from '../lettering.ts'
 import { inside } from '../rows.ts'
 import { line, type Svg, text, WIDTH } from '../svg.ts'
@@ -23,12 +24,12 @@ export function drawAxis(
     const wide = widthOf(name)
     const x = inside(sx(tick), wide, [0, WIDTH])
     if (x < free) continue
-    body.push(text(x, floor + 18, name, { classes: 'fg-muted' }))
+    body.push(centred(sx(tick), floor + 18, name, 'fg-muted', 0))
     free = x + wide + 8
   }
   if (title) body.push(text(WIDTH - 4, floor + 18 + LINE_PX, title, { anchor: 'end', classes: 'fg-muted fg-italic' }))
   return { sx, body, bottom: floor + 24 + (title ? LINE_PX : 0) }
 }
 
-/** There's no year 0, so it's written as AD 1. */
-const sayYear = (year: number) => (year < 0 ? `${-year} BC` : year === 0 ? 'AD 1' : `${year}`)
+/** There's no year 0, so it's written as 1 CE. */
+const sayYear = (year: number) => (year < 0 ? `${-year} BCE` : year === 0 ? '1 CE' : `${year}`)

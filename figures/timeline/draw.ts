@@ -11,6 +11,10 @@ import type { Timeline } from './schema.ts'
 
 const ROW = 24
 const BAR = 16
+/** The room between things in the same row. */
+const GAP = 12
+/** How much wider than its estimate a label at the right edge may be. */
+const WIDER = 1.15
 
 export const timeline: Drawer<Timeline> = {
   draw(data, values) {
@@ -53,7 +57,7 @@ function drawStrands(data: Timeline, reader: Reader, top: number) {
       // Inside a span that's long enough, otherwise to the right of it, or to the left if there's no room.
       const isIn = isSpan && wide <= x2 - x1 - 8
       const after = x2 + (isSpan ? 5 : 8)
-      const isAfter = after + wide <= WIDTH
+      const isAfter = after + wide * WIDER <= WIDTH
       const left = isIn ? (x1 + x2 - wide) / 2 : isAfter ? after : Math.max(0, x1 - 8 - wide)
       return {
         isSpan,
@@ -63,11 +67,12 @@ function drawStrands(data: Timeline, reader: Reader, top: number) {
         left,
         colour: event.colour ?? (at % 5) + 1,
         isBefore: !isIn && !isAfter && x1 - 8 - wide >= 0,
-        from: Math.min(left, x1 - 5),
-        to: Math.max(left + wide, x2 + 5),
+        // Spans that say their name inside may touch the next one. Others keep apart from it.
+        from: isIn ? x1 + GAP / 2 : Math.min(left, x1 - 5),
+        to: isIn ? x2 - GAP / 2 : Math.max(left + wide, x2 + 5),
       }
     })
-    const rows = rowsFor(events)
+    const rows = rowsFor(events, GAP)
     for (const [index, event] of events.entries()) {
       const middle = y + (rows[index] ?? 0) * ROW + 10
       if (event.isSpan)
@@ -124,7 +129,7 @@ function drawWaterfall(data: Timeline, reader: Reader, top: number) {
     if (end > to || (parts[0]?.start ?? 0) < from)
       throw new FigureProblem(`It's outside the axis from ${say(from)} to ${say(to)}.`, ['waterfall', index])
     labels.push(text(2, y + 13, name, { classes: 'fg-bold fg-halo' }))
-    const said = `${say(end, 2)}${data.title ? ` ${data.title}` : ''}`
+    const said = `until ${say(end, 2)}${data.title ? ` ${data.title}` : ''}`
     labels.push(text(WIDTH - 4, y + 13, said, { anchor: 'end', classes: 'fg-halo' }))
     y += LINE_PX + 3
     let free = 0

@@ -1,4 +1,4 @@
-/** What an author starts from. */
+/** An example of this kind of figure, which authors start from. */
 export const timelineExample = `alt: Three jobs that arrive together. First come, first served runs A, B and C in turn, and shortest first runs C, B and A.
 title: ms
 jobs:

@@ -9,15 +9,15 @@ import type { Timeline } from './schema.ts'
 const ROW = 22
 const BAR = 15
 const MOST_TURNS = 60
-/** Slices of the same job that follow one another are drawn as one turn. */
+/** More than the turns that are drawn, because consecutive slices of the same job are drawn as one turn. */
 const MOST_SLICES = 5_000
 
 type Job = { name: string; arrives: number; needs: number; colour: number }
 export type Turn = { name: string; from: number; to: number }
 
 /**
- * Who has the processor when, if it's never idle while a job waits. In round robin, jobs that arrive during a turn queue
- * before the one whose turn ends.
+ * Which job has the processor when, if it's never idle while a job waits. In round robin, jobs that arrive during a
+ * turn queue before the one whose turn ends.
  */
 export function schedule(
   jobs: readonly Job[],

@@ -9,7 +9,7 @@ export const Timeline = z
     to: Num.optional(),
     /** What the axis measures, such as ms. */
     title: Label.optional(),
-    /** The axis shows years, so those before 1 are years BC. */
+    /** The axis shows years. Those before 1 are written as years BCE. */
     years: z.boolean().optional(),
     strands: z
       .array(
@@ -58,7 +58,10 @@ export const Timeline = z
       .min(1)
       .max(4)
       .optional(),
-    /** Each row starts where the one before it ends, or after the row with a name, or at a time. */
+    /**
+     * By default, each row starts where the previous one ends. `after` names an earlier row, at whose end it starts
+     * instead. `start` is a fixed time and takes precedence.
+     */
     waterfall: z
       .array(
         z.strictObject({

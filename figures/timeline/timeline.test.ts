@@ -50,7 +50,7 @@ test('rows of a waterfall follow one another, and say when they end', async () =
   const html = await draw(
     `${ALT}title: ms\nwaterfall:\n  - { name: page, parts: [{ lasts: 80 }, { lasts: 8 }] }\n  - { name: script, parts: [{ lasts: 88 }] }\n  - { name: style, after: page, parts: [{ lasts: 20 }] }\n`,
   )
-  expect(textsOf(html)).toEqual(expect.arrayContaining(['88 ms', '176 ms', '108 ms']))
+  expect(textsOf(html)).toEqual(expect.arrayContaining(['until 88 ms', 'until 176 ms', 'until 108 ms']))
 })
 
 test('a job that is alone runs to its end, however short the slices are', async () => {
@@ -60,11 +60,11 @@ test('a job that is alone runs to its end, however short the slices are', async 
   expect(html).toContain('<svg')
 })
 
-test('years before 1 are BC', async () => {
+test('years before 1 are BCE', async () => {
   const html = await draw(
     `${ALT}from: -600\nto: 600\nyears: true\nstrands: [{ events: [{ at: -490, label: Marathon }] }]\n`,
   )
-  expect(textsOf(html)).toEqual(expect.arrayContaining(['Marathon', '200 BC', 'AD 1']))
+  expect(textsOf(html)).toEqual(expect.arrayContaining(['Marathon', '200 BCE', '1 CE']))
 })
 
 test.each<[string, RegExp, number]>([

@@ -9,24 +9,27 @@ export const GAP = 6
 /** A part of a picture, whose upper edge is at 0. */
 export type Block = { height: number; body: Svg[] }
 
-/** What a part needs to know about the rest. */
+/** What a part needs to know about the rest of the figure. */
 export type Around = {
   reader: Reader
   path: Path
   language: 'python' | 'javascript'
-  /** The most frames of a stack in any step, so that stacks stand on the same ground. */
+  /** The most frames that the stack has in any step. All steps leave room for them, so the bottom stays in place. */
   frames: number
-  /** The widest text beside cells in any step, so that rows stand below each other. */
+  /** The width of the widest text beside cells in any step, so that all rows of cells are aligned. */
   side: number
-  /** What stands right above. */
+  /** What is shown right above this part. */
   above: Shown | undefined
 }
 
-/** Moves parts of a picture. */
+/** Groups parts of a picture and shifts them by `x` and `y`. */
 export const moved = (x: number, y: number, body: Svg[]): Svg =>
   el('g', { transform: `translate(${round(x)} ${round(y)})` }, ...body)
 
-/** A box that differs from the step before has a thick border, and its text is bold. */
+/**
+ * The classes of a box. If it has changed since the step before, it gets a thick border and, unless it has a colour,
+ * that of changes. `textOf` makes its text bold.
+ */
 export const boxOf = (isNew: boolean, colour?: number) =>
   `${colour ? `fg-w${colour} fg-s${colour}` : isNew ? 'fg-w2 fg-s2' : 'fg-box'}${isNew ? ' fg-curve' : ''}`
 export const textOf = (isNew: boolean, classes = '') => [classes, isNew && 'fg-bold'].filter(Boolean).join(' ')

@@ -93,7 +93,7 @@ function checkPlaces(shown: CellsShown, count: number, { path }: Around) {
   if (count > 32) throw new FigureProblem('There may be 32 cells.', [...path, 'cells'])
 }
 
-/** The left edge and the width of every cell. Every group stands in the middle of the room for its cells. */
+/** The left edge and the width of every cell. Cells of a group stand together in the middle of the group's space. */
 function placesOf(shown: CellsShown, said: readonly string[], { path, side }: Around): [x: number, wide: number][] {
   const isGrouped = shown.cells.some(Array.isArray)
   const room = WIDTH - 16 - (shown.side ? side + 12 : 0)
@@ -116,7 +116,7 @@ function placesOf(shown: CellsShown, said: readonly string[], { path, side }: Ar
   return places
 }
 
-/** Lines from every group of the row above to the groups below that have some of its places. */
+/** Lines from each group of the row above to the groups of this row that contain some of the same places. */
 function joinsOf(shown: CellsShown, around: Around): Svg[] {
   const { above, path } = around
   if (!above || !('cells' in above) || above.cells.flat().length !== shown.cells.flat().length)
@@ -129,7 +129,7 @@ function joinsOf(shown: CellsShown, around: Around): Svg[] {
   )
 }
 
-/** The places of every group, and where its middle is. */
+/** For each group of cells: the places from `from` up to, but not including, `to`, and the x of its middle. */
 function groupsOf(shown: CellsShown, around: Around) {
   const places = placesOf(shown, shown.cells.flat().map(String), around)
   let from = 0
@@ -179,7 +179,7 @@ function bracketOf(from: Cell | undefined, to: Cell | undefined, label: string, 
   return bracketBelow((from?.x ?? 0) + 2, (to?.x ?? 0) + (to?.wide ?? 0) - 2, y + 3, label)
 }
 
-/** Marks between the cells, and what a slice from one to another takes. */
+/** Numbers the edges of the cells, shades the cells in the slice, and writes what the slice contains. */
 function sliceOf(cells: readonly Cell[], [from, to]: [number, number], y: number): Svg[] {
   const edges = [...cells.map(({ x }) => x), (cells.at(-1)?.x ?? 0) + (cells.at(-1)?.wide ?? 0)]
   const taken = cells.slice(from, to)

@@ -2,20 +2,34 @@ import { pathThrough, rect, type Svg, text, WIDTH } from '../svg.ts'
 import type { Block } from './block.ts'
 
 const HIGH = 16
-/** Indentation is narrower than other text, to leave room for it. */
-const INDENT = 4.5
 const CHARACTER = 7.83
+/** The least width of a space in the indentation. It gets narrower than other characters if the code needs the room. */
+const LEAST_INDENT = 4.5
 const LEFT = 12
 
 const indentOf = (line: string) => line.length - line.trimStart().length
 
 export const isTooLong = (line: string) => {
   const spaces = indentOf(line)
-  return LEFT + spaces * INDENT + (line.length - spaces) * CHARACTER > WIDTH
+  return LEFT + spaces * LEAST_INDENT + (line.length - spaces) * CHARACTER > WIDTH
 }
+
+/** The widest space with which all lines fit. */
+const indentFor = (lines: readonly string[]) =>
+  Math.max(
+    LEAST_INDENT,
+    Math.min(
+      CHARACTER,
+      ...lines.map((line) => {
+        const spaces = indentOf(line)
+        return spaces === 0 ? CHARACTER : (WIDTH - LEFT - (line.length - spaces) * CHARACTER) / spaces
+      }),
+    ),
+  )
 
 /** The program, with a mark at the line that has just run. */
 export function drawCode(lines: readonly string[], current: number | undefined): Block {
+  const indent = indentFor(lines)
   const body = lines.flatMap((said, at): Svg[] => {
     const y = 4 + at * HIGH
     const isCurrent = at + 1 === current
@@ -35,7 +49,7 @@ export function drawCode(lines: readonly string[], current: number | undefined):
             ),
           ]
         : []),
-      text(LEFT + spaces * INDENT, y + 11, said.trimStart(), { classes: isCurrent ? 'fg-mono fg-bold' : 'fg-mono' }),
+      text(LEFT + spaces * indent, y + 11, said.trimStart(), { classes: isCurrent ? 'fg-mono fg-bold' : 'fg-mono' }),
     ]
   })
   return { height: 8 + lines.length * HIGH, body }

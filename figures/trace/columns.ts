@@ -6,7 +6,7 @@ import type { ColumnsShown } from './schema.ts'
 
 const ITEM = 23
 
-/** Places side by side with items in them. What has come in since the step before has a thick border. */
+/** Places side by side with items in them. Items that have come in since the step before have a thick border. */
 export function drawColumns(shown: ColumnsShown, before: ColumnsShown | undefined, { path }: Around): Block {
   const count = shown.columns.length
   const gap = count > 5 ? 3 : 10

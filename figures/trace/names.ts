@@ -60,7 +60,7 @@ export function drawNames(shown: NamesShown, before: NamesShown | undefined, aro
   return { height: y + high, body }
 }
 
-/** The names of each value. */
+/** Groups the names that stand for the same value. */
 function groupsOf({ names, same = [], keeps = {} }: NamesShown, { path }: Around): string[][] {
   const groups = Object.keys(names).map((name) => same.find((group) => group.includes(name)) ?? [name])
   for (const name of same.flat())
@@ -131,7 +131,7 @@ function drawFunction(value: Parts, before: Parts | undefined, title: string, ar
   }
 }
 
-/** A box with a drawer for each part, which has the part's name above it. */
+/** An object as a box with a compartment for each part, below the part's name. */
 function drawRecord(value: Parts, before: Parts | undefined, around: Room): Block {
   const { is, ...parts } = value
   const head = is === undefined ? 0 : 18

@@ -10,7 +10,7 @@ const STRIP = 44
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
 const count = (value: number) => value.toLocaleString('en-GB')
 
-/** Envelopes around each other. Each has its label and bytes at the left, and some have bytes at the right as well. */
+/** Nested envelopes. Each has its label and number of bytes at the left, and some have further bytes at the right. */
 export function drawEnvelopes({ envelopes }: EnvelopesShown): Block {
   const most = envelopes.length - 1
   const ends = envelopes.map(({ after }) => (after ? END : 4))
@@ -48,7 +48,7 @@ export function drawEnvelopes({ envelopes }: EnvelopesShown): Block {
 const inBits = (bytes: readonly number[]) => bytes.map((byte) => byte.toString(2).padStart(8, '0')).join('')
 const bytesOf = (bits: string) => [0, 8, 16, 24].map((from) => Number.parseInt(bits.slice(from, from + 8), 2))
 
-/** An address bit by bit. The bits of the network stand before the cut, and the addresses that follow below. */
+/** An address bit by bit, with the cut between network and host. Below stand the addresses that follow from it. */
 export function drawBits({ address, prefix }: BitsShown, { reader, path }: Around): Block {
   const cut = reader.whole(prefix, [0, 32], [...path, 'prefix'])
   const bits = inBits(address)

@@ -23,10 +23,10 @@ const Cells = z.strictObject({
   /** The list's name in the program. */
   name: Name.optional(),
   title: Label.optional(),
-  /** What stands to the right of the cells. */
+  /** A text to the right of the cells. */
   side: Label.optional(),
   indexes: z.boolean().optional(),
-  /** Draws lines from the groups to those of the row above that have the same places. */
+  /** Draws lines from the groups of the row above to the groups of this row that share places with them. */
   joined: z.boolean().optional(),
   ring: z.boolean().optional(),
   /** Arrows that point to a cell from below, by what they're called. */
@@ -49,7 +49,10 @@ const NamesShown = z.strictObject({
   names: Names,
   /** Names that stand for one and the same value. */
   same: z.array(z.array(Name).min(2).max(4)).max(4).optional(),
-  /** Functions whose parts are the variables that they keep, with a title for the place where these live. */
+  /**
+   * Closures by name, with a title for the box of the variables that they keep. These variables are the parts of the
+   * value.
+   */
   keeps: z.record(Name, Label.max(16)).optional(),
 })
 
@@ -100,7 +103,7 @@ const Tables = z.strictObject({
         head: Row,
         rows: z.array(Row).max(12),
         struck: z.array(Place).max(12).optional(),
-        /** Rows that don't take part. */
+        /** Rows that are drawn in grey, because they don't take part. */
         grey: z.array(Place).max(12).optional(),
         /** The columns that are picked. */
         picked: z.array(Place).max(10).optional(),
@@ -146,7 +149,7 @@ const Envelopes = z.strictObject({
         label: Label.max(16),
         bytes: z.number().int().min(0).max(1_000_000),
         after: z.number().int().min(1).max(1000).optional(),
-        /** What the bytes after the contents are. */
+        /** The name of the bytes after the contents. */
         end: Label.max(6).optional(),
       }),
     )

@@ -30,7 +30,7 @@ export function drawStack(shown: StackShown, before: StackShown | undefined, aro
   return { height: ground + 4, body }
 }
 
-/** What counts as a change. A call that now waits hasn't changed. */
+/** The parts of a frame that count as a change. The note doesn't, because it also changes when a call only waits. */
 const stateOf = (frame: Frame | undefined) => (typeof frame === 'object' ? { ...frame, note: undefined } : frame)
 
 type Place = { left: number; wide: number; y: number; isNew: boolean }

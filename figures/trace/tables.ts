@@ -28,7 +28,9 @@ export function drawTables(shown: TablesShown, before: TablesShown | undefined, 
 
 const colourOf = ({ colours }: Table, row: number) => colours?.find(({ rows }) => rows.includes(row))?.colour
 
-/** Where every column begins. Wide tables are drawn close, and the room that is left is shared. */
+/**
+ * Where every column begins. The space that is left is divided, first between the columns and then between the tables.
+ */
 function placesOf(tables: readonly Table[], path: Around['path']): Placed[] {
   const widths = tables.map(({ head, rows }, at) =>
     head.map((name, column) => {

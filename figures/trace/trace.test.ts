@@ -19,6 +19,16 @@ test('the example is drawn, with the line that has just run marked', async () =>
   expect(textsOf(second)).toEqual(expect.arrayContaining(['28', 'low', 'mid', 'high']))
 })
 
+test('code is indented by whole characters, or less if a line is long', async () => {
+  const indentOf = async (line: string) => {
+    const steps = 'steps: [{ text: One. }, { text: Two. }]'
+    const html = await draw(`${ALT}code: |\n  def f():\n      ${line}\n${steps}\n`)
+    return Number(new RegExp(`x="([\\d.]+)"[^>]*>${line}<`).exec(html)?.[1]) - 12
+  }
+  expect(await indentOf('return 1')).toBeCloseTo(4 * 7.83)
+  expect(await indentOf('return price_of_first_and_second_halves')).toBeLessThan(4 * 7.83)
+})
+
 describe('what differs from the step before has a thick border and bold text', () => {
   test.each([
     ['{ cells: [1, 2] }', '{ cells: [1, 3] }', '3'],

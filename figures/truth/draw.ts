@@ -36,7 +36,7 @@ export const truth: Drawer<Truth> = {
     }
   },
   table(data) {
-    // What can't be drawn has no table either. `draw` says why.
+    // `draw` throws an error that tells the author what is wrong.
     if (!canBeRead(data)) return null
     const { letters, columns, rows } = tableOf(data)
     const say = (value: boolean | undefined) => (value ? 'T' : 'F')
@@ -167,7 +167,7 @@ function stillOf({ letters, columns, rows, isMarked, isBroken, verdict }: Table,
   body.push(line(left, headHeight, left + total, headHeight, 'fg-axis'))
   const floor = headHeight + rows.length * ROW
   body.push(line(left, floor, left + total, floor, 'fg-axis'))
-  // In steps, the sentence of the last one says it.
+  // In steps, the verdict is part of the last step's sentence.
   const said = verdict && !isStep ? wrap(verdict, width - 40, { bold: true }) : []
   if (isDone)
     body.push(

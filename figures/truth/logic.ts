@@ -19,7 +19,7 @@ const SIGNS: Record<string, string> = {
   iff: '↔',
 }
 
-/** From what binds least to what binds most. The conditional leans to the right: p → q → r is p → (q → r). */
+/** The operators by precedence, lowest first. The conditional is right-associative: p → q → r is p → (q → r). */
 const LEVELS: { sign: string; holds: (a: boolean, b: boolean) => boolean; isRight?: boolean }[] = [
   { sign: '↔', holds: (a, b) => a === b },
   { sign: '→', holds: (a, b) => !a || b, isRight: true },
@@ -29,7 +29,8 @@ const LEVELS: { sign: string; holds: (a: boolean, b: boolean) => boolean; isRigh
 ]
 
 /**
- * Parses a formula of propositional logic. It knows not, and, or, xor, ->, <->, their signs, parentheses and small letters.
+ * Parses a formula of propositional logic. It knows not, and, or, xor, ->, <->, their signs, parentheses and small
+ * letters.
  * @throws FigureProblem with a sentence about what is wrong
  */
 export function parseStatement(source: string): Statement {

@@ -23,7 +23,8 @@ export function drawCircle(given: NonNullable<Vectors['circle']>, reader: Reader
   const [cx, cy] = [WIDTH / 2, top + LARGEST + MARGIN]
   const body: Point = [cx + r * Math.cos(at), cy - r * Math.sin(at)]
   const v = Math.max(10, (speed / given.largestSpeed) * ARROW)
-  // The acceleration at the largest speed and a quarter of the largest radius would be as long as the radius is.
+  // The arrow's length is proportional to v²/r: 0.7 × LARGEST at the largest speed and radius. It must stay inside the
+  // circle.
   const a = Math.min(
     r * 0.92,
     Math.max(8, ((speed / given.largestSpeed) ** 2 / (radius / given.largestRadius)) * LARGEST * 0.7),
@@ -119,7 +120,8 @@ function fall(share: number): Point[] {
   const points: Point[] = [[x, y]]
   let turned = 0
   for (let step = 1; step <= MOST_STEPS; step++) {
-    // Half a step of velocity, a step of position and half a step of velocity keep the energy.
+    // Leapfrog integration, which conserves the energy: half a step of velocity, a step of position, half a step of
+    // velocity.
     const pull = STEP / 2 / Math.hypot(x, y) ** 3
     ;[vx, vy] = [vx - x * pull, vy - y * pull]
     const before = Math.atan2(x, y)

@@ -24,10 +24,12 @@ export function drawField(
   })
   const isInside = ([x, y]: Point) => x > 2 && x < WIDTH - 2 && y > top + 2 && y < top + HEIGHT - 2
   const total = charges.reduce((sum, { charge }) => sum + charge, 0)
-  // Lines start where there's more charge, and the rest end or come from far away.
-  const sign = total >= 0 ? 1 : -1
+  // Lines start at the charges whose sign predominates. Those that don't reach another charge go on to the edge. Other
+  // charges have lines that come from beyond the edge.
+  const predominant = total >= 0 ? 1 : -1
   const body: Svg[] = []
-  for (const { charge, x, y } of charges.filter((one) => Math.sign(one.charge) === sign)) {
+  for (const { charge, x, y } of charges) {
+    const sign = Math.sign(charge)
     const count = LINES_PER_CHARGE * Math.abs(charge)
     for (let at = 0; at < count; at++) {
       const angle = ((at + 0.5) / count) * 2 * Math.PI
@@ -47,6 +49,7 @@ export function drawField(
         )
           break
       }
+      if (sign !== predominant && isInside(point)) continue
       body.push(
         pathThrough(
           points.filter((_, step) => step % 3 === 0 || step === points.length - 1),

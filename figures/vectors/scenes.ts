@@ -64,7 +64,8 @@ function drawScene(scene: Scene, reader: Reader, scale: number, top: number, pat
   if (slope < 0 || slope > 60) throw new FigureProblem('A slope has an angle from 0 to 60 degrees.', [...path, 'slope'])
   const tilt = radians(slope)
   const count = scene.bodies.length
-  // First everything around (0, 0), the height of the ground or of the water, then moved down by what is above it.
+  // Everything is first placed around (0, 0), at the height of the ground or the water, and then moved below what is
+  // above it.
   const placed = scene.bodies.map((body, index): Placed => {
     const own = [...path, 'bodies', index]
     const [least, high] = SIZES[body.shape]
@@ -192,7 +193,7 @@ function vectorsOf(
       isOnto: false,
     })
   }
-  // An arrow of nothing isn't drawn, but what it would have been is said.
+  // Very short arrows are lengthened so that they can be seen. Forces of 0 have no arrow.
   return vectors.map((vector) =>
     Math.hypot(vector.dx, vector.dy) < SHORTEST && Math.abs(vector.size) > 1e-9 ? stretch(vector, SHORTEST) : vector,
   )

@@ -10,9 +10,9 @@ const Force = z.strictObject({
   dashed: z.boolean().optional(),
   /** The side of the body at which it starts. The middle, if none is given. */
   at: z.enum(['left', 'right', 'top', 'bottom']).optional(),
-  /** Its head touches that side, as of something that presses on it. Otherwise its tail does. */
+  /** The head of the arrow touches that side, for something that presses on the body. By default, the tail does. */
   onto: z.boolean().optional(),
-  /** Not a force on the body, so not part of the net force, such as its velocity. */
+  /** Not a force on the body, such as its velocity, so it isn't part of the net force. */
   other: z.boolean().optional(),
 })
 
@@ -29,7 +29,10 @@ const Scene = z.strictObject({
         label: Label.optional(),
         /** Where it is, from 0 (left) to 1 (right). */
         x: Coordinate.optional(),
-        /** In water: how much of it is under the surface, from 0 to 1, or how many of its heights its top is deep. */
+        /**
+         * In water: the share of the body below the surface (`under`), or the depth of its top in heights of the body
+         * (`deep`).
+         */
         under: Coordinate.optional(),
         deep: Coordinate.optional(),
         forces: z.array(Force).max(10).optional(),
@@ -49,7 +52,7 @@ export const Vectors = z
     ...Common,
     /** Scenes stand one below the other, and their arrows have the same scale. */
     scenes: z.array(Scene).min(1).max(4).optional(),
-    /** How large a force is that's as long as a third of the picture. The largest one, if it isn't given. */
+    /** The force whose arrow is a third of the picture long. By default, the largest force of the figure. */
     largest: Num.positive().optional(),
     plane: z
       .strictObject({

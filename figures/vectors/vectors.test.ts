@@ -59,15 +59,18 @@ test('a velocity lies along the tangent, and an acceleration points to the centr
   expect(a[2]).toBeLessThan(a[0] ?? 0)
 })
 
-test('field lines go from the positive to the negative charge', async () => {
+test('field lines go from the positive to the negative charge, and the field of two equal ones is symmetrical', async () => {
   const html = await draw(`${ALT}charges: [{ charge: 1 }, { charge: -1 }]\n`)
-  const ends = [...html.matchAll(/<path d="M([-\d. L]+)" class="fg-s1 fg-thick"/g)].map(([, d = '']) =>
-    d.split('L').at(-1)?.split(' ').map(Number),
-  )
-  expect(ends).toHaveLength(12)
-  expect(
-    ends.filter((end) => Math.hypot((end?.[0] ?? 0) - 228, (end?.[1] ?? 0) - 120) < 16).length,
-  ).toBeGreaterThanOrEqual(6)
+  const lines = [...html.matchAll(/<path d="M([-\d. L]+)" class="fg-s1 fg-thick"/g)].map(([, d = '']) => {
+    const points = d.split('L').map((point) => point.split(' ').map(Number))
+    const isAt = (x: number, point: number[] = []) => Math.hypot((point[0] ?? 0) - x, (point[1] ?? 0) - 120) < 16
+    return { fromPlus: isAt(108, points[0]), fromMinus: isAt(228, points[0]), toMinus: isAt(228, points.at(-1)) }
+  })
+  const plus = lines.filter(({ fromPlus }) => fromPlus)
+  const between = plus.filter(({ toMinus }) => toMinus)
+  expect(plus).toHaveLength(12)
+  expect(between.length).toBeGreaterThanOrEqual(6)
+  expect(lines.filter(({ fromMinus }) => fromMinus)).toHaveLength(12 - between.length)
 })
 
 test.each<[string, RegExp, number]>([

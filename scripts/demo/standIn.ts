@@ -5,13 +5,13 @@ import { type ModelServer, startModelServer } from '../../server/testing/modelSe
 
 /** About 500 characters a second, so that users can watch a lesson being written. */
 const PACE_MS = 30
-/** The title of the course that the double always writes, and the titles that the demo may replace it with. */
+/** The subject that the tests' language model always writes about, and those that the demo may replace it with. */
 const COURSE = 'Bobbin lace'
 const COURSES = ['Torchon lace', 'Honiton lace']
 
 /**
- * The demo's language model. Like the double in the tests, which it uses, it writes about lace whatever the prompt is.
- * It runs on this machine and needs no API key.
+ * The demo's language model. It uses the double from the tests, which writes about lace whatever the prompt is. It runs
+ * on this machine and needs no API key.
  */
 export async function startStandIn(): Promise<ModelServer & { writeSlowly(): void }> {
   let pace: number | undefined

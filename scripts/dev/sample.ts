@@ -26,6 +26,7 @@ function sampleAt(schema: z.core.$ZodType, at: At): unknown {
   }
   if (schema instanceof z.ZodNullable) return isAbsent(at) ? null : sampleAt(schema.unwrap(), at)
   if (schema instanceof z.ZodOptional) return at.bare ? undefined : sampleAt(schema.unwrap(), at)
+  if (schema instanceof z.ZodDefault) return sampleAt(schema.unwrap(), at)
   if (schema instanceof z.ZodUnion) return sampleAt(inTurn(schema.options, at), at)
   if (schema instanceof z.ZodEnum) return inTurn(schema.options, at)
   if (schema instanceof z.ZodLiteral) return schema.value

@@ -9,9 +9,9 @@ const FOREVER = 0
 export type Frame = { png: Buffer; ms: number }
 
 /**
- * Joins pictures of the same size and format into one that moves, and repeats forever. Programs that don't know animated
- * PNGs show the first picture (https://www.w3.org/TR/png-3/#apng-frame-based-animation). The pictures aren't compressed
- * again: their data is moved from one kind of chunk to another.
+ * Joins pictures of the same size and format into one that moves, and repeats forever. Programs that don't know
+ * animated PNGs show the first picture (https://www.w3.org/TR/png-3/#apng-frame-based-animation). The pictures aren't
+ * compressed again: their data is moved from one kind of chunk to another.
  */
 export function animatedPng(frames: readonly Frame[]): Buffer {
   const pictures = frames.map(({ png, ms }) => ({ ...pictureOf(png), ms }))
@@ -65,7 +65,7 @@ function numbers(...values: number[]): Buffer {
   return bytes
 }
 
-/** How long the picture is shown, in thousandths of a second. The next one replaces it whole. */
+/** How long the picture is shown, in milliseconds, and that the next one replaces all of it. */
 function timing(ms: number): Buffer {
   const bytes = Buffer.alloc(6)
   bytes.writeUInt16BE(ms, 0)

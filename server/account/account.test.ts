@@ -19,8 +19,8 @@ import { codeIn, idTokenOf, PASSWORD, registered } from '../testing/account.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 import { addTopic } from '../testing/catalog.ts'
 import { makeReefTopic, takeQuiz } from '../testing/learning.ts'
-import { SENTINEL } from '../testing/library.ts'
 import { startMailServer } from '../testing/mailServer.ts'
+import { SENTINEL } from '../testing/sentinel.ts'
 import { notOwned, owned } from './owned.ts'
 
 let mail: Awaited<ReturnType<typeof startMailServer>>

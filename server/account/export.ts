@@ -2,6 +2,7 @@ import type { TopicSource } from '#contract/topicSource.ts'
 import { findLessonSource, findTopicSource, listLessonStates } from '../catalog/service.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
+import { listStatements } from '../problems/service.ts'
 import { type ServerWords, say } from '../words.ts'
 import { listNotedLessons, listOwned, notesOn, type Row, rowsOf } from './rows.ts'
 import { listOwnTopics } from './store.ts'
@@ -65,6 +66,7 @@ async function* topicText(db: Db, { id, title, summary, objective, subject }: To
     const lesson = await findLessonSource(db, lessonId)
     if (lesson) yield `\n# ${lesson.title}\n\n${lesson.markdown.trim()}\n`
   }
+  for (const problem of await listStatements(db, id)) yield `\n# ${problem.title}\n\n${problem.statement.trim()}\n`
 }
 
 /** Where the topic's text comes from, and under which licence. */

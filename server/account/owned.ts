@@ -60,6 +60,7 @@ export const owned: Record<string, Owned> = {
   quizzes: { file: 'quizzes', key: ['id'], mine: inOwnTopics },
   questions: { reason: KEYS },
   quizQuestions: { reason: KEYS },
+  wordQuestions: { reason: KEYS },
   withdrawnQuestions: { reason: KEYS },
   droppedQuestions: { reason: KEYS },
   edits: { reason: KEYS },
@@ -118,6 +119,8 @@ export const owned: Record<string, Owned> = {
   embeddingJobs: { reason: 'What administrators had the server do.' },
 
   compilations: { file: 'programs-run', key: ['id'], mine: by('uid'), without: ['hash'] },
+  // The problems of a person's topics have no author, so their solutions and hidden tests aren't exported. Their
+  // statements stand in topics/ as Markdown.
   problems: { file: 'problems', key: ['id'], mine: by('authorId'), without: ['contentHash', 'words'] },
   problemVotes: { file: 'problem-votes', key: ['problemId'], mine: by('uid') },
   problemStandings: { file: 'problem-standings', key: ['problemId'], mine: by('uid') },

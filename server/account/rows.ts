@@ -58,7 +58,7 @@ export async function* rowsOf(db: Db, own: OwnTable, uid: string): AsyncGenerato
   }
 }
 
-/** Divides the planned rows into pages. Returns the number of rows of each page, and its last row. */
+/** Divides the planned rows into pages. Yields the number of rows of each page, and its last row. */
 function* pagesOf<Planned extends { bytes: number }>(planned: Planned[]) {
   let [count, bytes] = [0, 0]
   for (const [place, row] of planned.entries()) {

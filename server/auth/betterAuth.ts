@@ -16,7 +16,7 @@ const USER_AGENT_MAX_LENGTH = 500
 const BASE_URL = 'http://lyceum.invalid'
 const BASE_PATH = '/server/auth'
 
-/** Hashes passwords and verifies them. */
+/** Replaces scrypt in tests, where it would be too slow. */
 export type Passwords = {
   hash: (password: string) => Promise<string>
   verify: (given: { hash: string; password: string }) => Promise<boolean>

@@ -119,7 +119,10 @@ async function findOrMakeUser(tx: Db, { issuer, token, now }: { issuer: string; 
   return uid
 }
 
-/** Whether the issuer couldn't be reached, which doesn't mean that the token is invalid. */
+/**
+ * Whether the issuer's keys couldn't be fetched: no answer, or an unusable one. This doesn't mean that the token is
+ * invalid.
+ */
 const isOutage = (error: unknown) =>
   error instanceof errors.JWKSTimeout ||
   (error instanceof errors.JOSEError && error.code === 'ERR_JOSE_GENERIC') ||

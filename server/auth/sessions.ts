@@ -92,7 +92,8 @@ const timeOf = (time: string | Date) => new Date(time).getTime()
 
 /**
  * Signing in checks the password and then opens the session. If the password was changed or the account disabled in
- * between, the new session hasn't been ended, so it is ended here.
+ * between, the new session hasn't been ended, so it is ended here. Returns which of the two happened, or undefined if
+ * neither did.
  */
 export async function isOvertaken(
   { db }: Pick<Deps, 'db'>,

@@ -120,7 +120,7 @@ export async function saveEmailVerified(db: Db, { uid, email }: { uid: string; e
   return changed.numUpdatedRows > 0n
 }
 
-/** False if nothing changed. */
+/** Disables an account or, with null, enables it again. Returns false if this didn't change anything. */
 export async function saveDisabled(db: Db, { uid, disabledAt }: { uid: string; disabledAt: number | null }) {
   const changed = await db
     .updateTable('users')
@@ -153,7 +153,7 @@ export async function hasAdmin(db: Db, { adminEmails }: { adminEmails: string[] 
   return admin !== undefined
 }
 
-/** Replaces any earlier code. */
+/** Saves the code for the first administrator. Replaces any earlier code. */
 export async function saveAdminCode(db: Db, code: { hash: string; expiresAt: number }) {
   await db.transaction().execute(async (tx) => {
     await lock(tx, 'firstAdmin')
@@ -162,7 +162,7 @@ export async function saveAdminCode(db: Db, code: { hash: string; expiresAt: num
   })
 }
 
-/** Deletes the code. Returns false if it didn't exist or had expired. */
+/** Uses up the code for the first administrator. Returns false if it didn't exist or had expired. */
 export async function takeAdminCode(db: Db, { hash, now }: { hash: string; now: number }) {
   const gone = await db
     .deleteFrom('adminCodes')
@@ -181,7 +181,7 @@ export async function saveUser(db: Db, user: Insertable<UserRow>) {
     .execute()
 }
 
-/** True if it changed. */
+/** Returns true if the subscription changed. */
 export async function saveSubscription(db: Db, { uid, subscription }: { uid: string; subscription: 'paid' | 'none' }) {
   const changed = await db
     .updateTable('users')

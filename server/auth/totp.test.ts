@@ -15,7 +15,7 @@ test.each([
   expect(codeAt(secret, stepAt(seconds * 1000), 8)).toBe(code)
 })
 
-/** RFC 4226, appendix D. */
+/** The test values of RFC 4226, appendix D. */
 test.each(
   ['755224', '287082', '359152', '969429', '338314', '254676', '287922', '162583', '399871', '520489']
     .entries()
@@ -24,7 +24,7 @@ test.each(
   expect(codeAt(secret, step)).toBe(code)
 })
 
-/** RFC 4648, section 10. */
+/** The test values of RFC 4648, section 10. */
 test.each([
   ['', ''],
   ['f', 'MY'],

@@ -3,7 +3,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 /** Time-based one-time passwords (RFC 6238) with HMAC-SHA-1 (RFC 4226), as authenticator apps generate them. */
 const STEP_MS = 30_000
 const DIGITS = 6
-/** RFC 4226, section 4: at least 128 bits, 160 recommended. */
+/** RFC 4226, section 4, requires at least 128 bits and recommends 160. */
 const SECRET_BYTES = 20
 /** The accepted clock difference, in steps (RFC 6238, section 5.2). */
 const STEPS_OFF = 1
@@ -13,7 +13,7 @@ const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 export const newSecret = () => randomBytes(SECRET_BYTES)
 export const stepAt = (ms: number) => Math.floor(ms / STEP_MS)
 
-/** RFC 4226, section 5.3. */
+/** The code for a time step (RFC 4226, section 5.3). */
 export function codeAt(secret: Buffer, step: number, digits = DIGITS): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
@@ -33,7 +33,7 @@ export function stepOf(secret: Buffer, { code, now }: { code: string; now: numbe
   return undefined
 }
 
-/** RFC 4648, without padding. */
+/** Encodes bytes in base 32 (RFC 4648), without padding. */
 export function base32(bytes: Uint8Array): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('')
   return (bits.match(/.{1,5}/g) ?? []).map((five) => BASE32[parseInt(five.padEnd(5, '0'), 2)]).join('')

@@ -26,7 +26,7 @@ const allowed: Record<
     refusal: 'compose',
   },
   reading: { most: 60, windowMs: 60 * MINUTE_MS, refusal: 'reading' },
-  // Ten answers for each of a class of thirty.
+  // Ten answers for each person in a class of thirty.
   trial: { most: 300, windowMs: 60 * MINUTE_MS, refusal: 'trial' },
   publish: {
     most: 20,
@@ -37,8 +37,7 @@ const allowed: Record<
 const LONGEST_MS = Math.max(...Object.values(allowed).map(({ windowMs }) => windowMs))
 
 /**
- * Counts an attempt before the secret is checked, so that parallel attempts all count. `most`: instead of the usual
- * limit.
+ * Counts an attempt before the secret is checked, so that parallel attempts all count. `most` replaces the usual limit.
  * @throws AppError if the limit is exceeded.
  */
 export async function countTry(
@@ -54,7 +53,7 @@ export async function countTry(
   throw new AppError('rate_limited', (words) => words.accounts.manyTries[why], { retryAfter })
 }
 
-/** The attempts that count at present. */
+/** The number of attempts in the current time window. */
 export async function findTries(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { kind, key }: { kind: TryKind; key: string },
@@ -86,8 +85,8 @@ export async function purgeTries({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
 }
 
 /**
- * Uses a single statement, because attempts may run in parallel. If the count began before `windowStart`, it starts
- * again.
+ * Counts an attempt and returns the new count. Uses a single statement, because attempts may run in parallel. If the
+ * count began before `windowStart`, it starts again.
  */
 async function saveTry(
   db: Db,

@@ -10,8 +10,9 @@ export const bodyHashOf = ({ topicId, origin }: { topicId: string; origin: strin
 const prefixOf = (topicId: string) => `material:${topicId}:`
 
 /**
- * Deletes topics of the origin `material` for good, with everything that other topics would share: texts, questions and
- * skills, whose titles are the source's words. Answers to the questions stay, without the questions.
+ * Permanently deletes topics of the origin `material`, together with their texts, questions and skills. When other
+ * topics are deleted, these are kept, because topics may share them. Here, they contain words from the person's
+ * material. Answers to the questions are kept, without the questions.
  */
 export async function eraseMaterialTopics(tx: Db, topicIds: string[]) {
   for (const topicId of topicIds) {
@@ -40,7 +41,7 @@ async function eraseEdits(tx: Db, topicId: string) {
   for (const ids of things) await tx.deleteFrom('edits').where('thingId', 'in', ids).execute()
 }
 
-/** Each skill belongs to one topic, and so do the questions about it. */
+/** Deletes skills and their questions. A skill of material belongs to a single topic, so no other topic needs them. */
 async function eraseSkills(tx: Db, skillIds: string[]) {
   const questions = tx.selectFrom('questions').select('id').where('skillId', 'in', skillIds)
   for (const table of ['cards', 'questionStats', 'regrades', 'practiceQuestions', 'diagnosisQuestions'] as const)

@@ -7,12 +7,12 @@ import { getSharedLesson } from './sharing.ts'
 
 type Place = { lessonId: string; n: number }
 
-/** For whoever may read the lesson. */
+/** A passage that a lesson cites, if `uid` (null: a visitor) may read the lesson. */
 export async function getPassage(deps: Deps, { uid, ...place }: Place & { uid: string | null }): Promise<Passage> {
   return passageAt(deps, place, await getLesson(deps, { id: place.lessonId, uid }))
 }
 
-/** For whoever has the secret link of the lesson's topic. */
+/** A passage that a lesson cites, for people who have the share link of the lesson's topic. */
 export async function getSharedPassage(deps: Deps, { token, ...place }: Place & { token: string }): Promise<Passage> {
   return passageAt(deps, place, await getSharedLesson(deps, { token, id: place.lessonId }))
 }

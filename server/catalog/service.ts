@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Heading, type Lesson, Support, Topic } from '#contract/catalog.ts'
+import { Heading, type Lesson, Topic } from '#contract/catalog.ts'
+import { Support } from '#contract/support.ts'
 import { coverOf } from '../covers/service.ts'
 import type { Db } from '../db/client.ts'
 import { pageOf, readCursor, writeCursor } from '../db/cursor.ts'
@@ -72,12 +73,13 @@ export async function getTopic({ db }: Pick<Deps, 'db'>, { id, uid }: { id: stri
   }
 }
 
-/** What the checker has judged of all lessons together. */
+/** Adds up the checker's judgements of all lessons. Empty if it hasn't judged any. */
 function supportOf(lessons: Pick<LessonRow, 'support'>[]): { support?: Support } {
   const all = lessons.flatMap(({ support }) => (support === null ? [] : storedJson(Support, support)))
   const judge = [...new Set(all.map((one) => one.judge))].join(', ')
   const sum = (part: 'supported' | 'statements') => all.reduce((total, one) => total + one[part], 0)
-  return all.length > 0 ? { support: { supported: sum('supported'), statements: sum('statements'), judge } } : {}
+  const [first] = all
+  return first ? { support: { supported: sum('supported'), statements: sum('statements'), judge, by: first.by } } : {}
 }
 
 export async function getLesson({ db }: Pick<Deps, 'db'>, { id, uid }: { id: string } & Reader): Promise<Lesson> {

@@ -102,7 +102,9 @@ export async function getSharedLesson(deps: Deps, { id, ...holder }: Holder & { 
   return lesson
 }
 
-/** Anybody with the link can read the topic as its owner can. */
+/**
+ * The topic that a link opens, and the owner's uid, because people with the link can read the topic as its owner can.
+ */
 async function ownerBehind(deps: Deps, { token }: Holder) {
   const id = shareBehind(deps, { what: 'topic', token })
   const found = id && (await links.findShare(deps.db, { id }))
@@ -112,7 +114,10 @@ async function ownerBehind(deps: Deps, { token }: Holder) {
 
 const pathOf = (deps: Deps, id: string) => `/shared/${tokenOf(deps, { what: 'topic', id })}`
 
-/** Articles of Wikipedia may be shared under their licence, which is shown; anything else only with the owner's word. */
+/**
+ * Whether the owner must confirm that they have the right to share the topic. Topics from Wikipedia articles are shared
+ * under the articles' licence, which is shown with the topic.
+ */
 async function needsRights(db: Db, { id, origin }: Pick<TopicRow, 'id' | 'origin'>) {
   return origin === 'material' && (await findTopicSource(db, id))?.kind !== 'wikipedia'
 }

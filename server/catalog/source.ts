@@ -1,4 +1,5 @@
 import type { Heading } from '#contract/catalog.ts'
+import type { Support } from '#contract/support.ts'
 import type { Db } from '../db/client.ts'
 import { storedTexts } from '../db/storedJson.ts'
 import { AppError } from '../errors.ts'
@@ -54,7 +55,15 @@ const sources = (db: Db) =>
     .select(['topics.title as topicTitle', 'lessonBodies.markdown', 'lessonBodies.html', 'lessonBodies.contents'])
     .where('lessons.state', '=', 'ready')
 
-export type LessonWords = { title: string; summary: string; markdown: string; html: string; contents: Heading[] }
+export type LessonWords = {
+  title: string
+  summary: string
+  markdown: string
+  html: string
+  contents: Heading[]
+  /** Only if a model has just judged this text. */
+  support?: Support | undefined
+}
 
 /** Replaces the text of a lesson. If the lesson's quiz had the same title, it is renamed as well. */
 export async function rewriteLesson(
@@ -62,11 +71,12 @@ export async function rewriteLesson(
   { id, topicId, was, ...words }: LessonWords & { id: string; topicId: string; was: { title: string } },
 ) {
   const { title, summary, markdown, html, contents } = words
+  const support = words.support ? JSON.stringify(words.support) : null
   // The source counts too, because different Markdown may give the same HTML, and editors get their own source back.
   const { origin = '' } = (await findTopic(tx, topicId)) ?? {}
   const hash = bodyHashOf({ topicId, origin }, hashOf(`${markdown}\0${html}`))
   await saveLessonBody(tx, { hash, markdown, html, contents: JSON.stringify(contents) })
-  await tx.updateTable('lessons').set({ title, summary, bodyHash: hash, support: null }).where('id', '=', id).execute()
+  await tx.updateTable('lessons').set({ title, summary, bodyHash: hash, support }).where('id', '=', id).execute()
   await tx.updateTable('quizzes').set({ title }).where('lessonId', '=', id).where('title', '=', was.title).execute()
   await keepUp(tx, topicId)
 }

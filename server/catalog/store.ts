@@ -148,7 +148,7 @@ export async function saveQuiz(db: Db, quiz: QuizRow) {
   await keepUp(db, quiz.topicId)
 }
 
-/** Each text is stored only once, even if several topics contain it. */
+/** Saves the text of a lesson. Each text is stored only once, even if several topics contain it. */
 export async function saveLessonBody(db: Db, body: { hash: string; markdown: string; html: string; contents: string }) {
   await db
     .insertInto('lessonBodies')
@@ -187,8 +187,8 @@ export async function saveTopicSkills(
 }
 
 /**
- * Removes duplicates and sorts the skills, so that concurrent transactions lock rows in the same order. Otherwise, they
- * could deadlock.
+ * Saves skills. They are sorted, so that concurrent transactions lock rows in the same order. Otherwise, they could
+ * deadlock.
  */
 export async function saveSkills(db: Db, skills: { id: string; title: string }[]) {
   const rows = [...new Map(skills.map((skill) => [skill.id, skill])).values()].sort((a, b) => (a.id < b.id ? -1 : 1))

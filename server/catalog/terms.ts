@@ -24,7 +24,10 @@ export function termsOf({ html, contents }: Pick<Lesson, 'html' | 'contents'>): 
     .map(({ term, definition }) => ({ term, definition, headingId: explains(taught, term)?.headingId ?? null }))
 }
 
-/** Reads what the server makes of `- **term**: definition`. A figure isn't shown twice. */
+/**
+ * Reads the HTML of a list item `- **term**: definition`. Empty for other items, and for those with a figure, which
+ * would otherwise be shown twice.
+ */
 function itemOf(given: string): { term: string; definition: string }[] {
   const [item = '', rest] = given.split('</li>')
   const [term = '', ...definition] = item.split(`${BOLD_END}: `)
@@ -32,7 +35,7 @@ function itemOf(given: string): { term: string; definition: string }[] {
   return isItem ? [{ term: term.slice(BOLD.length), definition: definition.join(`${BOLD_END}: `) }] : []
 }
 
-/** Cuts the HTML at the headings of the table of contents. The first section is what stands above all of them. */
+/** Cuts the HTML at the headings of the table of contents. The first section is the text above the first heading. */
 function sectionsOf(html: string, contents: Lesson['contents']): Section[] {
   const starts = contents.flatMap(({ id }) => {
     const at = Math.max(html.indexOf(`<h2 id="${id}"`), html.indexOf(`<h3 id="${id}"`))
@@ -47,8 +50,8 @@ function sectionsOf(html: string, contents: Lesson['contents']): Section[] {
 const wordsOf = (html: string) => html.replace(/<[^<>]*>/g, ' ').toLowerCase()
 
 /**
- * Lessons set a term in bold where they explain it. If none does, the first section that mentions it counts, but the
- * summary and what is above it only if the others don't mention it.
+ * The section that explains a term: the first one that has it in bold or, if there is none, the first one that mentions
+ * it. The summary and the text above it are searched last. Undefined if no section mentions the term.
  */
 function explains(sections: Section[], term: string): Section | undefined {
   const wanted = wordsOf(term)

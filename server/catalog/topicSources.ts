@@ -2,7 +2,7 @@ import { TopicSource } from '#contract/topicSource.ts'
 import type { Db } from '../db/client.ts'
 import { storedJson } from '../db/storedJson.ts'
 
-/** Where topics of the origin `material` come from. */
+/** Stores the source of a topic of the origin `material`. */
 export async function saveTopicSource(
   db: Db,
   { topicId, materialId, source }: { topicId: string; materialId: string; source: TopicSource },
@@ -18,7 +18,7 @@ export async function findTopicSource(db: Db, topicId: string): Promise<TopicSou
   return row && storedJson(TopicSource, row.source)
 }
 
-/** The source of a topic as a field of its own; none for topics of other origins. */
+/** The source of a topic as the field `source`, to be spread into a response. Empty for topics of other origins. */
 export async function sourceFieldOf(
   db: Db,
   { id, origin }: { id: string; origin: string },
@@ -36,7 +36,7 @@ export async function countPassages(db: Db, lessonId: string) {
   return Number(count)
 }
 
-/** The topics made of a material, newest first; also deleted ones that can still be restored. */
+/** The topics made from a material, newest first. Includes deleted topics that can still be restored. */
 export const listTopicsOfMaterial = (db: Db, materialId: string) =>
   db
     .selectFrom('topicSources')
@@ -47,7 +47,7 @@ export const listTopicsOfMaterial = (db: Db, materialId: string) =>
     .orderBy('topics.id')
     .execute()
 
-/** How many topics each material of a person has. */
+/** The number of a person's topics by the id of the material that they were made from. */
 export async function countTopicsByMaterial(db: Db, uid: string): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('topicSources')

@@ -7,7 +7,7 @@ export type Thing = { kind: CourseThingKind; thingId: string }
 const Entry = z.object({ id: z.string(), kind: CourseThingKind, thingId: z.string() })
 const Sections = z.array(z.object({ id: z.string(), title: z.string(), entries: z.array(Entry) }))
 export type Section = z.infer<typeof Sections>[number]
-/** By `keyOf`: the title of each thing at the time when the owner of the course could last read it. */
+/** The title of each thing, by `keyOf`, as it was when the owner of the course could last read the thing. */
 const Titles = z.record(z.string(), z.string())
 export type Titles = z.infer<typeof Titles>
 

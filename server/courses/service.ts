@@ -65,8 +65,8 @@ export async function copyCourse(deps: Deps, { courseId, ...made }: Owned & { co
 }
 
 /**
- * The titles are copied as well, because the new owner may not be allowed to read all the things. They have already
- * seen the titles.
+ * Inserts a copy of a course, which may be another person's. The titles are copied as well, because the new owner may
+ * not be allowed to read all the things, but has already seen their titles.
  */
 export async function insertCopy(deps: Deps, { id, uid, row }: Owned & { row: CourseRow }): Promise<Course> {
   const known = titlesOf(row)
@@ -99,7 +99,8 @@ async function insert(deps: Deps, { id, uid, sections, titles, ...texts }: Owned
 type Save = Owned & Content & { version: number; saveId: string }
 
 /**
- * Refuses changes that aren't based on the current version, so that other people's changes aren't overwritten unseen.
+ * Saves a course. Changes that aren't based on the current version are refused, so that nobody overwrites changes that
+ * they haven't seen, for example from another tab.
  */
 export async function saveCourse(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -25,7 +25,7 @@ export async function unshare({ db }: Pick<Deps, 'db'>, { id, uid }: Owned) {
   return { id }
 }
 
-/** `uid` is null for a visitor. */
+/** A course as people with its link see it. `uid` is null for a visitor. */
 export async function getSharedCourse(
   deps: Pick<Deps, 'db' | 'config'>,
   { uid, ...holder }: Holder & { uid: string | null },

@@ -1,13 +1,13 @@
 import type { Db } from '../db/client.ts'
 import type { CourseRow } from '../db/tables.ts'
 
-/** Includes deleted courses. */
+/** The course with this id or share id, even if it is deleted. */
 export async function findCourse(db: Db, by: { id: string } | { shareId: string }) {
   const query = db.selectFrom('courses').selectAll()
   return ('id' in by ? query.where('id', '=', by.id) : query.where('shareId', '=', by.shareId)).executeTakeFirst()
 }
 
-/** Newest first, including deleted courses. */
+/** A person's courses, newest first, including deleted ones. */
 export async function listCourses(db: Db, ownerId: string) {
   return db
     .selectFrom('courses')
@@ -18,7 +18,7 @@ export async function listCourses(db: Db, ownerId: string) {
     .execute()
 }
 
-/** Does not count deleted courses. */
+/** The number of a person's courses, not counting deleted ones. */
 export async function countCourses(db: Db, ownerId: string) {
   const { courses } = await db
     .selectFrom('courses')
@@ -29,7 +29,7 @@ export async function countCourses(db: Db, ownerId: string) {
   return Number(courses)
 }
 
-/** Returns false if the id is taken. */
+/** Inserts a course. Returns false if the id is taken. */
 export async function insertCourse(db: Db, course: CourseRow) {
   const made = await db
     .insertInto('courses')

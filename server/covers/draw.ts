@@ -12,7 +12,7 @@ export type Drawing = {
   /** 0: plain, 1: framed, 2: with a label of paper, 3: with a band. */
   binding: number
   motif: Motif
-  /** Bends the motif. */
+  /** Varies the motif and the places of the stations. */
   seed: number
   /** In learning order. */
   stations: Station[]
@@ -26,9 +26,9 @@ const REACH = 92
 const STEP = 38
 
 /**
- * A cover as an SVG of 120 by 160 units: cloth, the motif of the subject stamped faintly on it, and over both the
- * prerequisites, with foundations at the foot and the way of this topic in full foil. It has no title, because titles
- * are text. The same drawing always results in the same bytes.
+ * A cover as an SVG of 120 by 160 units: a cloth with the subject's motif faintly stamped on it, and above it the graph
+ * of prerequisites. Foundations are at the bottom, and the stations of this topic are in full foil. The title isn't
+ * part of the picture, because pages show it as text. The same drawing always results in the same bytes.
  */
 export function draw({ hue, bolt, binding, motif, seed, stations, lit }: Drawing) {
   const cloth = clothOf(hue, bolt)
@@ -65,7 +65,9 @@ const BINDINGS: Record<number, (cloth: string) => string> = {
   3: () => '<path opacity=".2" d="M0 0h120v55H0z"/>',
 }
 
-/** Foundations at the foot, each station above all those that it builds on. */
+/**
+ * The position of each station. Foundations are at the bottom, and each station is above all those that it builds on.
+ */
 function placesOf(stations: Station[], seed: number) {
   const heights = new Map<string, number>()
   for (const { id, needs } of stations)

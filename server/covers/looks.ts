@@ -32,9 +32,21 @@ const LOOKS: Record<string, Look> = {
   'Version control and testing': { hue: 'compute', motif: 'branches' },
   'World history by era': { hue: 'past', motif: 'arches' },
   'Writing clearly': { hue: 'art', motif: 'lines' },
+  'Spanish from the start': { hue: 'art', motif: 'speech' },
+  'First steps in other languages': { hue: 'art', motif: 'speech' },
+  'English grammar': { hue: 'art', motif: 'clauses' },
+  'Starting and running a business': { hue: 'money', motif: 'awnings' },
+  'Getting a job': { hue: 'money', motif: 'sheets' },
+  Cooking: { hue: 'life', motif: 'kettles' },
+  Gardening: { hue: 'nature', motif: 'leaves' },
+  'Working with people': { hue: 'mind', motif: 'speech' },
+  'Astronomy and spaceflight': { hue: 'nature', motif: 'stars' },
+  'First aid and fitness': { hue: 'life', motif: 'crosses' },
+  'Geometry and trigonometry': { hue: 'math', motif: 'triangles' },
+  'Myths and religions': { hue: 'past', motif: 'columns' },
 }
 
-/** The look of a subject by its title. Subjects that the library doesn't have get one by their hash. */
+/** The look of a subject by its title. For subjects that the library doesn't have, the hash of the title decides. */
 export function lookOf(subject: string): Look {
   const known = LOOKS[subject]
   if (known) return known

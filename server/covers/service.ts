@@ -5,7 +5,7 @@ import { BOLT_COUNT } from './colours.ts'
 import { draw, type Station } from './draw.ts'
 import { hashOf, lookOf } from './looks.ts'
 
-/** What a cover is drawn from, so that the same topic looks the same in every copy. */
+/** The only fields that decide how a cover looks. The id isn't among them, so every copy of a topic has the same cover. */
 type Of = Pick<TopicSummary, 'title' | 'subject' | 'lessonCount'>
 type Given = Pick<Library, 'subjects' | 'units' | 'pathways'>
 
@@ -36,7 +36,7 @@ export function coverSvg(library: Given, topic: Of): string {
   return pictureOf(library, image.slice('/covers/'.length, -'.svg'.length)) ?? ''
 }
 
-/** Draws the picture with this name. Null if it isn't the name of one. */
+/** Draws the picture with this name. Null if the name isn't valid. */
 export function pictureOf({ subjects, units, pathways }: Given, name: string): string | null {
   const [, hueName, binding, subjectHash = '', titleHash = '', count] = NAME.exec(name) ?? []
   const hue = Hue.safeParse(hueName)
@@ -57,21 +57,33 @@ export function pictureOf({ subjects, units, pathways }: Given, name: string): s
       lit: stations.map(({ id }) => id),
     })
   }
-  const inSubject = new Set(subject.unitIds)
-  const stations = subject.unitIds.map((id) => ({
+  const shown = shownOf(subject.unitIds, lit)
+  const inSubject = new Set(shown)
+  const stations = shown.map((id) => ({
     id,
     needs: units.get(id)?.prerequisites.filter((need) => inSubject.has(need)) ?? [],
   }))
   return draw({ ...look, motif: lookOf(subject.title).motif, stations, lit })
 }
 
-/** Where the graph isn't known, the lessons are drawn as what they are in any case: one after another. */
+/** The most units that a cover has room for. */
+const MOST_SHOWN = 16
+
+/** All units of a subject, or as many as a cover has room for: those of the topic, and the nearest in learning order. */
+function shownOf(unitIds: string[], lit: string[]): string[] {
+  const middle = unitIds.indexOf(lit.at(-1) ?? '')
+  const distance = (id: string) => (lit.includes(id) ? -1 : Math.abs(unitIds.indexOf(id) - middle))
+  const nearest = new Set([...unitIds].sort((a, b) => distance(a) - distance(b)).slice(0, MOST_SHOWN))
+  return unitIds.filter((id) => nearest.has(id))
+}
+
+/** If the prerequisites aren't known, the lessons are drawn as a chain, in their order. */
 const chain = (count: number): Station[] =>
   Array.from({ length: count }, (_, place) => ({ id: String(place), needs: place > 0 ? [String(place - 1)] : [] }))
 
 /**
- * The units of this subject that a topic of the library leads through, with its aim last. They are known by the topic's
- * title, which is that of a unit, of a pathway's step or of the subject.
+ * The units of this subject that a topic of the library leads through, with its aim last. They are found by the topic's
+ * title, which is that of a unit, of a pathway's step or of the subject. Undefined if it's none of these.
  */
 function litIn(
   { units, pathways }: Pick<Given, 'units' | 'pathways'>,

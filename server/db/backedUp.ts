@@ -35,6 +35,7 @@ export const backedUp = [
   ['quizzes', ['id']],
   ['questions', ['id']],
   ['quizQuestions', ['quizId', 'position']],
+  ['wordQuestions', ['quizId', 'position']],
   ['withdrawnQuestions', ['quizId', 'questionId']],
   ['edits', ['kind', 'thingId', 'scope']],
   ['editVersions', ['kind', 'thingId', 'scope', 'version']],

@@ -1,7 +1,7 @@
 import type { GenerationOption, Level } from '#contract/catalog.ts'
 
 export type ChatbotTables = {
-  /** Topics that a chatbot of a person's own is writing, until they are finished or cancelled. */
+  /** Topics that people are writing with their own chatbots, until they are finished or cancelled. */
   chatbotTopics: ChatbotTopicRow
 }
 

@@ -35,6 +35,8 @@ import * as problemTurns from './migrations/0028_problemTurns.ts'
 import * as languages from './migrations/0029_languages.ts'
 import * as material from './migrations/0030_material.ts'
 import * as chatbotTopics from './migrations/0031_chatbotTopics.ts'
+import * as topicProblems from './migrations/0032_topicProblems.ts'
+import * as lessonWords from './migrations/0033_lessonWords.ts'
 import { sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
@@ -90,6 +92,8 @@ const migrations: Record<string, Migration> = {
   '0029_languages': languages,
   '0030_material': material,
   '0031_chatbotTopics': chatbotTopics,
+  '0032_topicProblems': topicProblems,
+  '0033_lessonWords': lessonWords,
 }
 export const migrationNames = Object.keys(migrations)
 

@@ -9,7 +9,7 @@ const Parts = z.tuple([z.number().int().min(0), z.string().min(1).max(80)])
 export const writeCursor = ({ createdAt, id }: Place) => write([createdAt, id])
 
 /**
- * Reads a cursor. Without one, or if it is empty, the first page is meant.
+ * Reads a cursor. Returns undefined, which means the first page, if there is none or it is empty.
  * @throws AppError for a cursor that wasn't created by this code.
  */
 export function readCursor(cursor: string | undefined): Place | undefined {

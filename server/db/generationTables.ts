@@ -7,10 +7,21 @@ export type GenerationTables = {
   jobEvents: { jobId: string; seq: number; event: string; payload: string }
   modelCalls: ModelCallRow
   modelSums: ModelSumRow
-  /** Questions that didn't pass the checks, and the reasons. */
-  droppedQuestions: { id: string; topicId: string; lessonId: string; stem: string; reason: string; createdAt: number }
+  droppedQuestions: DroppedQuestionRow
   topicPlans: TopicPlanRow
   writingFailures: WritingFailureRow
+}
+
+/** A question or a coding problem that didn't pass the checks, and the reason. */
+export type DroppedQuestionRow = {
+  id: string
+  topicId: string
+  lessonId: string
+  kind: 'question' | 'problem'
+  /** The title, if it's a problem. */
+  stem: string
+  reason: string
+  createdAt: number
 }
 
 /** JSON: the inputs from which a language model wrote a topic. */
@@ -45,11 +56,11 @@ export type JobRow = {
   /** For a rewrite: the lesson, and the version of its text that will be replaced. */
   lessonId: string | null
   lessonVersion: number | null
-  /** The material that the topic is made of; null for a topic from a prompt. */
+  /** The material that the topic is made from. Null for a topic from a prompt. */
   materialId: string | null
-  /** JSON: the keys of the material's parts that get no lesson; null without material. */
+  /** JSON: the keys of the material's parts that get no lesson. Null for a topic from a prompt. */
   leftOut: string | null
-  /** Who writes a topic of material: `rules` or `model`; null for a topic from a prompt. */
+  /** What writes the topic: `rules` without a language model, or a `model`. Null for a topic from a prompt. */
   writer: 'rules' | 'model' | null
   prompt: string
   requestKey: string

@@ -10,10 +10,9 @@ export type MasteryTables = {
 }
 
 /**
- * Where an answer was given. `quiz`: in a lesson's quiz. `trial`: by a visitor, who
- * has an account by now. `practice`: in practice of a topic again or of a single skill.
- * `mixed`: among questions about other skills. `review`: in a review, graded by the learner. `problem`: as a graded
- * program, which isn't scheduled for review.
+ * Where an answer was given. `quiz`: in a lesson's quiz. `trial`: by a visitor, who has an account by now. `practice`:
+ * when practising a topic again, or a single skill. `mixed`: among questions about other skills. `review`: in a review,
+ * graded by the learner. `problem`: as a graded program, which isn't scheduled for review.
  */
 export type Source = 'quiz' | 'trial' | 'practice' | 'mixed' | 'diagnostic' | 'review' | 'problem'
 

@@ -49,4 +49,4 @@ test('kill -9 in the middle of a migration leaves the old schema or the new one,
     await database.drop()
   }
   console.log(`tables found after each kill: ${tables.join(' ')}`)
-}, 60_000)
+})

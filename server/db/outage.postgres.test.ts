@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { listTopics, markLessonRead } from '#contract/catalog.ts'
@@ -9,7 +8,9 @@ import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
 import { startProxy } from '../testing/proxy.ts'
 
-const BACK_WITHIN_MS = 5_000
+const BACK_WITHIN_MS = 30_000
+/** All that one server opens, except for the one that it listens to other servers with. */
+const CONNECTIONS = 9
 
 let database: TestDatabase
 let proxy: Awaited<ReturnType<typeof startProxy>>
@@ -62,20 +63,26 @@ test('with the database stalled, calls are not held for ever, and work again onc
   proxy.stall()
   const from = performance.now()
   await Promise.all(Array.from({ length: 15 }, expectUnavailable))
-  expect(performance.now() - from).toBeLessThan(20_000)
+  expect(performance.now() - from).toBeLessThan(60_000)
   proxy.restore()
   await expectBack()
-}, 60_000)
+})
 
 test('with every connection taken, calls wait a while and are then answered with 503', async () => {
-  const taken = Array.from({ length: 10 }, () =>
-    sql`select pg_sleep(6.5)`.execute(server.deps.db).catch(() => undefined),
+  const over = Promise.withResolvers<void>()
+  let taken = 0
+  const takers = Array.from({ length: CONNECTIONS }, () =>
+    server.deps.db.connection().execute(() => {
+      taken++
+      return over.promise
+    }),
   )
-  await sleep(200)
+  await expect.poll(() => taken).toBe(CONNECTIONS)
   await expectUnavailable()
-  await Promise.all(taken)
+  over.resolve()
+  await Promise.all(takers)
   await expectBack()
-}, 30_000)
+})
 
 const note = serverEvent({ event: 'note', payload: z.object({ text: z.string() }) })
 
@@ -92,7 +99,7 @@ test('events pass from server to server, also after the connection that carried 
           say(text)
           return got.includes(text)
         },
-        { timeout: 10_000, interval: 200 },
+        { interval: 200 },
       )
       .toBe(true)
   }
@@ -110,4 +117,4 @@ test('events pass from server to server, also after the connection that carried 
   expect(await heard).toEqual({ text: 'back' })
   clearInterval(telling)
   await other.stop()
-}, 30_000)
+})

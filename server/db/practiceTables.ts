@@ -2,7 +2,21 @@
 export type PracticeTables = {
   /** A pass through a quiz. The client chooses `id`. Lists are JSON, with `attemptIds` in the order of the answers. */
   quizRounds: { uid: string; id: string; quizId: string; questionIds: string; attemptIds: string; begunAt: number }
-  practices: { id: string; uid: string; topicId: string | null; title: string; mixed: number; createdAt: number }
+  /**
+   * Questions about the words that a quiz's lesson lists. The quiz doesn't ask them; they are practised and reviewed. The
+   * first word has the positions 0 (what does it mean?) and 1 (how is it written?), the second one 2 and 3, and so on.
+   */
+  wordQuestions: { quizId: string; position: number; questionId: string }
+  /** `lessonId` is set if the words of a lesson are practised. */
+  practices: {
+    id: string
+    uid: string
+    topicId: string | null
+    lessonId: string | null
+    title: string
+    mixed: number
+    createdAt: number
+  }
   /** `attemptId` is the first answer to the question in this practice session. */
   practiceQuestions: {
     practiceId: string

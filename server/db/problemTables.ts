@@ -16,9 +16,11 @@ export type ProblemTables = {
 export type ProblemRow = {
   id: string
   slug: string
-  origin: 'library' | 'person'
-  /** Null for problems of the library. */
+  origin: 'library' | 'person' | 'model'
+  /** Null for problems of the library and of a language model. */
   authorId: string | null
+  /** The topic for which a language model has written it. Null for all others. */
+  topicId: string | null
   title: string
   difficulty: 'easy' | 'medium' | 'hard'
   /** Ids of the languages in which programs can be graded. */

@@ -96,7 +96,7 @@ export type Tables = Grouped & {
   quizzes: QuizRow
   questions: QuestionRow & { editId: Generated<string | null> }
   quizQuestions: { quizId: string; position: number; questionId: string }
-  /** The number of hints that a person used before the answer with this id. */
+  /** How many hints a person used (`taken`) before sending the answer `attemptId`. */
   hintsTaken: { uid: string; attemptId: string; quizId: string; questionId: string; taken: number }
   skillPrerequisites: { skillId: string; prerequisiteId: string }
   /** Questions that were withdrawn from a quiz, with their positions, so that they can be restored. */
@@ -112,7 +112,7 @@ export type Tables = Grouped & {
   pathwaySteps: { pathwayId: string; topicId: string; position: number; why: string | null }
 
   reports: ReportRow
-  /** The current version of each manual edit. */
+  /** The current version of each lesson or question that was edited by a person or rewritten by a model. */
   edits: EditRow
   editVersions: EditVersionRow
   /**
@@ -205,7 +205,7 @@ export type LessonRow = {
   bodyHash: string | null
   /** 0 if only quizzes were requested. The quiz is then based on the lesson, but the lesson isn't shown. */
   listed: number
-  /** JSON: how many of its statements its source supports. Null unless a model has judged it. */
+  /** JSON: how many of the lesson's statements its source supports. Null unless a model has judged it. */
   support: string | null
   createdAt: number
 }
@@ -234,8 +234,8 @@ export type CatalogEntryRow = {
   /** The indexed words, each with its mark (catalog/search/words.ts). Empty for a quiz. */
   words: string
   /**
-   * A hash that is equal for entries with identical content, such as the copies of a lesson of the library, its quizzes
-   * and its topics.
+   * A hash that is equal for entries with the same content. For example, each topic made from the library has its own
+   * copy of a lesson, and all the copies share one hash. Null as long as lessons of the entry aren't written yet.
    */
   twin: string | null
   /** The version of the code that wrote `words`. Entries of an older version are indexed again. */

@@ -34,8 +34,8 @@ async function signedIn(server: TestApp, person: { email: string; password: stri
 }
 
 /**
- * The upgrade computes estimates anew from the same answers, and later releases weigh an answer differently
- * (docs/decisions/0034).
+ * How far an estimate may change: the upgrade recomputes it from the same answers, and later releases weigh answers
+ * differently (docs/decisions/0034).
  */
 const ESTIMATE_MOVES = 0.2
 
@@ -113,7 +113,7 @@ async function expectAllKept(server: TestApp, as: Reader, served: OfPerson) {
 
 test('the second release opens: answers, estimates, due dates, notes and highlights of two people', async () => {
   const served = readServed(`${RELEASES}/0002.json`)
-  // What is due and what is forgotten depend on the time.
+  // Which questions are due, and how much is forgotten, depends on the time.
   vi.setSystemTime(served.at)
   onTestFinished(() => void vi.useRealTimers())
   const library = await loadLibrary('dist/library.jsonl', 'content')
@@ -128,7 +128,7 @@ test('the second release opens: answers, estimates, due dates, notes and highlig
   await expectAllKept(server, ann, served.ann)
   await expectAllKept(server, ben, served.ben)
 
-  // Ann has put a paragraph in front of her lesson and written one sentence anew.
+  // Ann has added a paragraph at the beginning of her lesson and rewritten one sentence.
   const textOfEdited = async () => {
     const lesson = await server.ask(getLesson, { id: served.ann.lessons.at(-1)?.id ?? '' }, { as: ann })
     expect(lesson.title).toBe('Binary search, for my class')
@@ -140,7 +140,7 @@ test('the second release opens: answers, estimates, due dates, notes and highlig
   expect(noteOn(lost)?.text).toContain('Ask in class')
   expect(await textOfEdited()).not.toContain(lost)
 
-  // The library of today writes its topics anew. What people have written themselves stays.
+  // Seeding with the current library rewrites its topics. What people have written themselves is kept.
   await server.seed()
   expect(await textOfEdited()).toContain(kept)
   expect(await notesOf(server, ann, served.ann)).toEqual(served.ann.notes)

@@ -18,7 +18,7 @@ export type Evidence = { skillId: string; correct: boolean; guess: number }
 export type Judgement = { known: boolean; decided: boolean; sure: number }
 
 export const MOST_QUESTIONS = 12
-/** Fewer answers may come from luck or from one careless mistake, however certain the model is after them. */
+/** With fewer answers, luck or one careless mistake could decide the result, however certain the model is. */
 export const LEAST_QUESTIONS = 5
 
 const SLIP = 0.1
@@ -74,7 +74,10 @@ function walk(from: string, next: (id: string) => readonly string[]) {
   return steps
 }
 
-/** A lesson is known with the probability of its least likely skill. */
+/**
+ * Whether a lesson counts as known, whether that is certain enough to ask no more about it (`decided`), and the
+ * probability that the judgement is right (`sure`).
+ */
 export function judge(beliefs: Beliefs, { skillIds }: Plan['lessons'][number]): Judgement {
   const chance = chanceOfLesson(beliefs, skillIds)
   const known = chance >= KNOWN_AT_THE_END
@@ -85,8 +88,8 @@ const chanceOfLesson = (beliefs: Beliefs, skillIds: readonly string[]) =>
   Math.min(...skillIds.map((id) => beliefs.get(id) ?? PRIOR.unseen))
 
 /**
- * The skill for which an answer is expected to leave the least entropy. Null if all lessons are decided after the least
- * number of answers, or there are no more questions.
+ * The skill to ask about next, for which an answer is expected to leave the least entropy. Null if all lessons are
+ * decided after at least `LEAST_QUESTIONS` answers, or if there are no more questions.
  */
 export function nextSkill(
   beliefs: Beliefs,

@@ -12,7 +12,7 @@ import {
 import { startTestApp, type TestUser } from '../testing/app.ts'
 import { addTopic } from '../testing/catalog.ts'
 import { answerTo, makeReefTopic } from '../testing/learning.ts'
-import { SENTINEL } from '../testing/library.ts'
+import { SENTINEL } from '../testing/sentinel.ts'
 
 const server = await startTestApp()
 const { db } = server.deps

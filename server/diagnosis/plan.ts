@@ -10,7 +10,10 @@ export type Askable = Awaited<ReturnType<typeof quizzes.listAskable>>
 /** The plan of a topic, together with the topic and all its questions. */
 export type Ground = Plan & { topic: Topic; questions: Askable }
 
-/** Leaves out lessons without questions, because it can't be found out whether they are known. */
+/**
+ * Builds the plan of a topic's diagnosis. Leaves out lessons without questions, because a diagnosis can't find out
+ * whether they are known.
+ */
 export async function groundOf(db: Db, { uid, topicId }: { uid: string; topicId: string }): Promise<Ground> {
   const topic = await catalog.getTopic({ db }, { id: topicId, uid })
   const questions = await quizzes.listAskable(db, { uid, topicId })
@@ -49,5 +52,5 @@ export function nextQuestions(questions: Askable, { asked, seed }: { asked: Set<
   return next
 }
 
-/** Unlike a difference, this also works for infinite numbers. */
+/** Compares numbers for sorting. Unlike a difference, this also works for infinite numbers. */
 const compare = (a: number, b: number) => Number(a > b) - Number(a < b)

@@ -185,7 +185,7 @@ async function shown(db: Db, { diagnosis, ground }: Found): Promise<Diagnosis> {
   }
 }
 
-/** No lesson is called known or new after just a few answers. */
+/** The number of lessons that are decided. It is 0 until `LEAST_QUESTIONS` answers have been given. */
 const decidedCount = (answered: number, beliefs: Beliefs, { lessons }: Ground) =>
   answered < LEAST_QUESTIONS ? 0 : lessons.filter((lesson) => judge(beliefs, lesson).decided).length
 

@@ -16,7 +16,7 @@ import { answerQuestion, getQuiz } from '#contract/quizzes.ts'
 import { searchPublicCatalog } from '#contract/search.ts'
 import { startTestApp, type TestUser } from '../testing/app.ts'
 import { answerIt, formOf, ownTopic, parts, regraded, withKey } from '../testing/editing.ts'
-import { SENTINEL } from '../testing/library.ts'
+import { SENTINEL } from '../testing/sentinel.ts'
 
 const server = await startTestApp()
 let ann: TestUser

@@ -8,6 +8,7 @@ import { AppError } from '../errors.ts'
 import { checkItem, Item, withoutFigures } from '../items/service.ts'
 import { renderMarkdown } from '../markdown/service.ts'
 import * as quizzes from '../quizzes/service.ts'
+import * as vocabulary from '../vocabulary/service.ts'
 import { commitEdit } from './commit.ts'
 import * as store from './store.ts'
 
@@ -40,9 +41,11 @@ export async function saveLesson(
 ) {
   await findLesson(deps.db, { id, editor })
   const rendered = await renderMarkdown(content.markdown, { owner: editor.uid })
-  return deps.db
+  const written = await deps.db
     .transaction()
     .execute((tx) => writeLesson(tx, { id, editor, version, content, rendered, now: deps.clock() }))
+  await vocabulary.refreshWords(deps, { lessonId: id })
+  return written
 }
 
 type Writing = Of & {

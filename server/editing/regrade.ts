@@ -81,7 +81,10 @@ async function regradePerson(deps: Pick<Deps, 'db' | 'clock' | 'realtime'>, { ui
 type Attempt = Awaited<ReturnType<typeof store.listStale>>[number]
 type Judged = Pick<Attempt, 'correct' | 'grade' | 'guess' | 'voided'>
 
-/** Attempts are voided if the question was withdrawn or the chosen option no longer exists. */
+/**
+ * Grades an attempt with the current version of the question. The attempt is voided if the question was withdrawn or
+ * the chosen option no longer exists.
+ */
 function judge({ item: json, answer: given, withdrawn, source, hints, ...was }: Attempt): Judged {
   const { correct, grade, guess } = was
   if (withdrawn) return { correct, grade, guess, voided: 1 }

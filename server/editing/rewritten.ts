@@ -1,4 +1,5 @@
 import type { Heading } from '#contract/catalog.ts'
+import type { Support } from '#contract/support.ts'
 import * as catalog from '../catalog/service.ts'
 import type { Db } from '../db/client.ts'
 import { hashOf } from '../id.ts'
@@ -16,7 +17,7 @@ export async function findLessonVersion(db: Db, lesson: Lesson) {
   return { version, byHand: source === 'hand' }
 }
 
-type Written = { markdown: string; html: string; contents: Heading[] }
+type Written = { markdown: string; html: string; contents: Heading[]; support?: Support | undefined }
 
 /**
  * Replaces a lesson's text with one written by a model. The old text is kept as a version. If a person has saved a
@@ -28,21 +29,22 @@ export async function replaceLesson(
 ) {
   await catalog.lockForEdit(tx, topicId)
   const was = await catalog.findLessonSource(tx, id)
-  if (!was) return catalog.finishLesson(tx, { lessonId: id, body: { hash: hashOf(text.html), ...text } })
+  const { markdown, html, contents, support } = text
+  const body = { hash: hashOf(html), markdown, html, contents }
+  if (!was) return catalog.finishLesson(tx, { lessonId: id, body, support })
   const { title, summary } = was
   const key = lessonKey(was)
-  const content = JSON.stringify({ title, summary, markdown: text.markdown } satisfies LessonContent)
+  const content = JSON.stringify({ title, summary, markdown } satisfies LessonContent)
   if ((await findLessonVersion(tx, was)).version !== version) {
     return store.insertVersion(tx, {
       ...{ ...key, topicId, content, withdrawn: 0, editorId: null, source: 'model', createdAt: now },
       version: ((await store.findNewestNumber(tx, key)) ?? 0) + 1,
     })
   }
-  const { markdown: _, ...rendered } = text
   await commitEdit(tx, {
     ...{ key, itemId: null, version, editorId: null, now },
     before: { content: JSON.stringify(LessonContent.parse(was)), withdrawn: false },
-    after: { content, rendered: JSON.stringify(rendered), withdrawn: false },
+    after: { content, rendered: JSON.stringify({ html, contents }), withdrawn: false },
   })
-  await catalog.rewriteLesson(tx, { id, topicId, was, title, summary, ...text })
+  await catalog.rewriteLesson(tx, { id, topicId, was, title, summary, markdown, html, contents, support })
 }

@@ -2,7 +2,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 import { freshDatabase } from '../testing/database.ts'
 import { formOf, parts } from '../testing/editing.ts'
-import { fixtureLibrary, withUnits } from '../testing/library.ts'
+import { fixtureLibrary } from '../testing/library.ts'
+import { withUnits } from '../testing/withUnits.ts'
 
 /** The fixture library as a later release might contain it, with changes in a lesson and some of its questions. */
 function laterRelease() {

@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { Item, itemInWords } from '../items/service.ts'
 import { renderMarkdown } from '../markdown/service.ts'
+import * as vocabulary from '../vocabulary/service.ts'
 import { type Editor, getLesson, LessonContent, lessonKey, writeLesson } from './lessons.ts'
 import { changeQuestion, findQuestion, questionKey } from './questions.ts'
 import * as store from './store.ts'
@@ -42,6 +43,7 @@ export async function bringBack(deps: Deps, { version, back, ...thing }: Thing &
     const written = await deps.db
       .transaction()
       .execute((tx) => writeLesson(tx, { id, editor, version, content, rendered, now: deps.clock() }))
+    await vocabulary.refreshWords(deps, { lessonId: id })
     return { id, version: written.version }
   }
   const change = { back: { item: storedJson(Item, row.content), withdrawn: row.withdrawn === 1 } }

@@ -19,11 +19,11 @@ type Case = [
 ]
 
 /**
- * Time limits; the short one is for programs that only the limit ends. Several statuses are accepted where time and
+ * Time limits. The short one is for programs that don't end by themselves. Several statuses are accepted where time and
  * memory run out in a race that depends on the machine's speed.
  */
 const SHORT_MS = 400
-const LONG_MS = 8_000
+const LONG_MS = 60_000
 const MB = 2 ** 20
 
 function run(language: Language, code: string, { stdin = '', wallMs = LONG_MS } = {}) {
@@ -424,11 +424,8 @@ test('a runner that is killed in the middle of a run says so, and the next run w
   process.kill(execution.embedded.pid ?? 0, 'SIGKILL')
   const message = 'What runs the programs broke down. Run it again.'
   expect(await running).toMatchObject({ status: 'XX', code: null, message })
-  const from = performance.now()
+  // The bench measures how long this takes.
   await expectHealthy('javascript')
-  // The goal is one second, which the bench measures. Restarting the process, its threads and the language takes some
-  // 0.4 s of CPU time. Behind many other tests that was up to 4 s, so this only checks that nothing hangs.
-  expect(performance.now() - from).toBeLessThan(10_000)
 })
 
 test.each([
@@ -457,11 +454,20 @@ test.each([
 })
 
 test('the clocks of JavaScript begin with the program, and agree when it waits', async () => {
+  // The program may be set aside between any two readings: a clock is compared with a reading before and one after.
   const code = `const [from, date] = [performance.now(), Date.now()]
     await new Promise((resolve) => setTimeout(resolve, 5000))
-    const drift = performance.timeOrigin + performance.now() - Date.now()
-    print(from < 1000, performance.now() - from >= 5000, Date.now() - date >= 5000, Math.abs(drift) < 2)`
-  for (let again = 0; again < 3; again++) expect((await run('javascript', code)).stdout).toBe('true true true true\n')
+    const before = Date.now()
+    const time = performance.timeOrigin + performance.now()
+    const after = Date.now()
+    print(performance.now() - from >= 5000, Date.now() - date >= 5000, before - 2 < time && time < after + 2)
+    print(from)`
+  for (let again = 0; again < 3; again++) {
+    const asked = performance.now()
+    const [agree, from] = (await run('javascript', code)).stdout.split('\n')
+    expect(agree).toBe('true true true')
+    expect(Number(from)).toBeLessThanOrEqual(performance.now() - asked)
+  }
 })
 
 test('programs of many people at once do not see each other', async () => {

@@ -13,8 +13,8 @@ export const readable = readablePaths(['server/execution', ...Object.values(gues
 
 const START_TIMEOUT_MS = 20_000
 /**
- * The runner inherits no variables from the server. Without these two, glibc holds 40 MB of unused memory in the arenas
- * of many threads, and as much from large freed blocks: the files that images were read from.
+ * The runner inherits no variables from the server. Without these two, glibc would hold on to 40 MB of unused memory in
+ * the arenas of many threads, and to another 40 MB in large freed blocks, into which the files of images were read.
  */
 const ENVIRONMENT = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' }
 /** If the runner hasn't ended a run this long after its time limit, the runner is killed. */

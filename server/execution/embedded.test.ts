@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { pino } from 'pino'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { THREADS } from './embedded.ts'
 import { createExecution } from './service.ts'
 
-const REST_AFTER_MS = 300
+const REST_AFTER_MS = 2_000
 const execution = createExecution({ pistonUrl: undefined }, pino({ level: 'silent' }), { restAfterMs: REST_AFTER_MS })
 afterAll(() => execution.close())
 
@@ -16,11 +16,11 @@ const hello = () =>
 test('no process runs until somebody is about to run something, nor after nobody has for some time', async () => {
   expect(execution.embedded.pid).toBeUndefined()
   execution.warm(['javascript', 'cobol'])
-  await vi.waitFor(() => expect(execution.embedded.pid).toBeGreaterThan(0), 10_000)
+  await expect.poll(() => execution.embedded.pid).toBeGreaterThan(0)
   const first = execution.embedded.pid
   expect(await hello()).toBe('1\n')
   expect(execution.embedded.pid).toBe(first)
-  await vi.waitFor(() => expect(execution.embedded.pid).toBeUndefined(), 10_000)
+  await expect.poll(() => execution.embedded.pid).toBeUndefined()
   expect(await hello()).toBe('1\n')
   expect(execution.embedded.pid).not.toBe(first)
 })

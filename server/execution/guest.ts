@@ -1,6 +1,6 @@
 import type { EmbeddedLanguage, RunRecord } from '#contract/compilations.ts'
 
-/** Upper limit for every program, whatever its own limits say. */
+/** The maximum memory of every program, even if its own limit is higher. */
 export const MEMORY_MAX_BYTES = 128 * 2 ** 20
 
 /** Milliseconds and bytes. */

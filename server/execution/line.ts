@@ -14,7 +14,7 @@ export function createLine(limits: QueueLimits, perform: (run: Run) => Promise<R
   async function start({ run, finish, fail }: Waiting) {
     try {
       const record = closed ? ownFault('The server is closing.') : await perform(run)
-      // First, because the person may start the next run as soon as this one is finished.
+      // Before `finish`, because the person may start the next run as soon as this one is finished.
       queue.done(run.uid)
       finish(record)
     } catch (error) {

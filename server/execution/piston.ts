@@ -52,14 +52,14 @@ export class Piston {
     this.#log = log
   }
 
-  /** Empty while the server doesn't answer. */
+  /** The languages that the server offers. Empty while it doesn't answer. */
   async languages(): Promise<OfferedLanguage[]> {
     const runtimes = (await this.#list()) ?? []
     const ids = [...new Set(runtimes.filter(isOffered).map(({ language }) => language))]
     return ids.map((id) => ({ id, title: titleOf(id), version: newest(runtimes, id)?.version ?? null, by: 'piston' }))
   }
 
-  /** Also true while the server doesn't answer; the run then reports that. */
+  /** Whether the server runs this language. Also true while it doesn't answer, because the run then reports that. */
   async offers(language: string) {
     const runtimes = await this.#list()
     return !runtimes || newest(runtimes, language) !== undefined
@@ -96,7 +96,7 @@ export class Piston {
     }
   }
 
-  /** The server's runtimes; undefined if it doesn't list them. */
+  /** The server's runtimes, or undefined if it doesn't answer. */
   async #list() {
     if (!this.#runtimes || performance.now() - this.#runtimes.at > RUNTIMES_KEPT_MS)
       this.#runtimes = { at: performance.now(), list: this.#askRuntimes() }

@@ -18,14 +18,20 @@ export type QueueLimits = {
   gradingsInARow: number
 }
 
-/** More than one, because the next program may be a long one too. */
+/**
+ * The number of spare slots for each long-running program. More than one, because the next program may take long as
+ * well.
+ */
 const SPARES_BESIDE_ONE = 2
 const RETRY_AFTER_S = 5
 
 type Purpose = 'grading' | 'run'
 type Given<T> = { uid: string; network: string; purpose: Purpose; item: T; now: number }
 type Entry<T> = Omit<Given<T>, 'now'> & { since: number; arrival: number }
-/** Waiting entries by network address, then by person, each in order of turns: after its turn, one moves to the end. */
+/**
+ * Waiting entries, by network address and then by person. Addresses and people take turns: after its turn, each moves
+ * to the end of its map.
+ */
 type Turns<T> = Map<string, Map<string, Entry<T>[]>>
 
 /**
@@ -94,7 +100,7 @@ export class Queue<T> {
     return this.#active.size < this.#limits.slots ? undefined : this.#placeAt()
   }
 
-  /** When one more program may start; undefined if another has to end first. */
+  /** The time from which one more program may start, or undefined if another has to end first. */
   #placeAt() {
     const { slots, spareSlots, patienceMs } = this.#limits
     const spares = this.#active.size + 1 - slots
@@ -108,7 +114,7 @@ export class Queue<T> {
     return Math.max(waitsSince, runsSince) + patienceMs
   }
 
-  /** When the longest wait began among the entries that could start. */
+  /** When the entry that has waited longest was added, of those that could start. Undefined if there is none. */
   #longestWait() {
     const able = this.#entries().filter(({ uid }) => !this.#active.has(uid))
     return able.length > 0 ? Math.min(...able.map(({ since }) => since)) : undefined

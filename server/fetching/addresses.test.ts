@@ -3,8 +3,8 @@ import { HOST, type HostileWeb, resolverOf, startHostileWeb, startWitness } from
 import { isOwn, isPublic } from './addresses.ts'
 import { allowedHostOf, createFetching, type FetchingOptions, FetchRefused } from './service.ts'
 
-// The witness listens on every address of this machine, and the port it listens on counts as a public one, so nothing
-// but the check of addresses stands between it and what is asked for below.
+// The witness is a server that must not receive any request. It listens on all addresses of this machine, on a port
+// that is allowed, so only the address check protects it from the requests below.
 let witness: Awaited<ReturnType<typeof startWitness>>
 let web: HostileWeb
 beforeAll(async () => {
@@ -15,9 +15,9 @@ afterEach(() => {
   expect(witness.connections()).toBe(0)
 })
 
-/** Not given to anybody (the 6bone's, returned in 2006), but within the range of public addresses. */
+/** An address that nobody uses (its range was returned by the 6bone in 2006), but that counts as public. */
 const NOBODYS = '3ffe::1'
-const ACCEPT = { accept: ['text/html'], maxBytes: 1_000, timeoutMs: 1_000 }
+const ACCEPT = { accept: ['text/html'], maxBytes: 1_000, timeoutMs: 20_000 }
 
 const fetchingWith = (
   names: Record<string, readonly (readonly string[])[]> = {},

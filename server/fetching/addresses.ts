@@ -20,9 +20,12 @@ const V4_DENIED = [
   '255.255.255.255/32',
 ]
 
-/** What the internet has of IPv6 so far. IPv4 addresses written as IPv6 (mapped, compatible, NAT64) are outside of it. */
+/**
+ * The range from which public IPv6 addresses are assigned. IPv4 addresses written as IPv6 (mapped, compatible, NAT64)
+ * are outside it.
+ */
 const V6_ALLOWED = ['2000::/3']
-/** Teredo and other protocols, documentation, 6to4, documentation. */
+/** Parts of that range that aren't public: Teredo and other protocols, documentation, 6to4, and more documentation. */
 const V6_DENIED = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']
 
 const v4Denied = listOf(V4_DENIED)
@@ -42,8 +45,8 @@ export function isPublic(address: string): boolean {
 }
 
 /**
- * Whether an address is one of this machine's own. It may be public, but from here it leads past the firewall, to what
- * only the machine itself should reach.
+ * Whether an address is one of this machine's own. It may be public, but requests from the machine to itself bypass the
+ * firewall, and could reach services that only the machine itself may use.
  */
 export function isOwn(address: string, interfaces = networkInterfaces()): boolean {
   const own = new BlockList()

@@ -5,7 +5,7 @@ import { FetchRefused } from './refused.ts'
 import type { Address } from './resolving.ts'
 
 const HEADERS_MAX_BYTES = 16_384
-/** How long one of several addresses may take to connect before the next one is tried beside it. */
+/** If a host has several addresses, the next one is tried as well when connecting has taken this long. */
 const NEXT_ADDRESS_MS = 500
 
 export type Ask = {
@@ -14,14 +14,14 @@ export type Ask = {
   headers: Record<string, string>
   headersMs: number
   idleMs: number
-  /** Further certificate authorities. */
+  /** Certificate authorities in place of the usual ones. */
   ca: readonly string[] | undefined
-  /** Ends the request and everything that comes of it. */
+  /** Aborts the request and everything that belongs to it. */
   stop: (reason: FetchRefused) => void
   signal: AbortSignal
 }
 
-/** Sends one request over a connection of its own. Resolves once the headers are there. */
+/** Sends one request over a connection of its own. Resolves when the response headers have arrived. */
 export function ask({ url, addresses, headers, headersMs, idleMs, ca, stop, signal }: Ask): Promise<IncomingMessage> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
   const late = setTimeout(() => stop(new FetchRefused('timeout')), headersMs)
@@ -29,7 +29,7 @@ export function ask({ url, addresses, headers, headersMs, idleMs, ca, stop, sign
     method: 'GET',
     headers,
     signal,
-    // Neither connections nor TLS sessions are shared, nor is a proxy of the environment used.
+    // Connections and TLS sessions aren't reused, and a proxy set in the environment isn't used.
     agent: false,
     lookup: pinned(addresses),
     autoSelectFamily: true,
@@ -45,7 +45,7 @@ export function ask({ url, addresses, headers, headersMs, idleMs, ca, stop, sign
   request
     .on('timeout', () => stop(new FetchRefused('timeout')))
     .on('error', reject)
-    // Another protocol isn't spoken.
+    // The server wants to switch to another protocol, which isn't supported.
     .on('upgrade', (_response, socket) => {
       socket.destroy()
       reject(new FetchRefused('broken'))
@@ -56,7 +56,10 @@ export function ask({ url, addresses, headers, headersMs, idleMs, ca, stop, sign
   return promise.finally(() => clearTimeout(late))
 }
 
-/** Whatever is looked up, the addresses that were checked are the answer, so a name can't change in between. */
+/**
+ * A lookup function that always returns the addresses that were checked. If the name were looked up again, it could
+ * resolve to other addresses.
+ */
 const pinned =
   (addresses: readonly Address[]): LookupFunction =>
   (_host, { all }, callback) => {

@@ -12,7 +12,7 @@ const decoders = {
   deflate: promisify(inflate),
   rawDeflate: promisify(inflateRaw),
 }
-/** The lower half of the first byte of zlib's format. Some servers send the deflated bytes without this format. */
+/** The lower half of the first byte of zlib's header. Some servers send the deflated bytes without this header. */
 const ZLIB_METHOD = 8
 
 /**
@@ -44,7 +44,10 @@ async function readArriving(response: IncomingMessage, maxBytes: number) {
   return Buffer.concat(chunks)
 }
 
-/** Undefined: nothing to decode. Several encodings on top of each other have no honest use. */
+/**
+ * The function that decodes the body. Undefined if it isn't encoded. Several encodings at once are refused, because no
+ * honest server needs them.
+ */
 function decoderOf(header: string | undefined, arrived: Buffer) {
   switch (header?.trim().toLowerCase() ?? '') {
     case '':

@@ -175,7 +175,7 @@ describe('a name', () => {
     const allowedHosts = [{ host: 'other.test', port: Number(port) }]
     const other = get(`https://other.test:${port}/article`, {}, { resolver, allowedHosts })
     await expect(other).rejects.toMatchObject({ reason: 'not_trusted' })
-    // Something that speaks http on the port of https.
+    // A server that speaks HTTP where HTTPS is expected.
     await expect(get(`${web.origin.replace('http', 'https')}/article`)).rejects.toBeInstanceOf(FetchRefused)
   })
 })

@@ -1,7 +1,7 @@
 const ESSENCE = /^[\w!#$&^.+-]{1,80}\/[\w!#$&^.+-]{1,80}$/
 const CHARSET = /;\s*charset\s*=\s*"?([\w.:+-]{1,40})"?\s*(?:;|$)/i
 
-/** The parts of a Content-Type header that matter here; null if it has no valid media type. */
+/** The media type and the charset of a Content-Type header, in lower case. Null if it has no valid media type. */
 export function mediaTypeOf(header: string | undefined): { type: string; charset: string | null } | null {
   const type = header?.split(';', 1)[0]?.trim().toLowerCase() ?? ''
   if (!ESSENCE.test(type)) return null

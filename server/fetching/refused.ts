@@ -39,7 +39,7 @@ export type Reason =
   | 'empty'
   | 'broken'
 
-/** Holds nothing that the other server sent but the number of its status and how long it asks to wait. */
+/** Contains nothing that the other server sent, except for its status and how long it asks to wait. */
 export class FetchRefused extends Error {
   override name = 'FetchRefused'
   readonly reason: Reason
@@ -90,12 +90,12 @@ const BY_CODE: Record<string, Reason> = {
 const PARSER_ERROR = /^HPE_/
 
 /**
- * What an error of the system means. Errors without a known code are thrown as they are, because they are bugs.
- * The error itself is dropped: a parser's error contains the bytes that the other server sent.
+ * Converts an error of Node or the system to a FetchRefused. Errors without a known code are bugs and are returned
+ * unchanged. The original error isn't kept, because a parser's error contains bytes that the other server sent.
  */
 export function refusalOf(error: unknown): unknown {
   if (error instanceof FetchRefused) return error
-  // With several addresses, the connections' errors come together.
+  // If a host has several addresses, there is one error for each of them.
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error
   const code = first instanceof Error && 'code' in first ? String(first.code) : ''
   if (PARSER_ERROR.test(code)) return new FetchRefused('broken')

@@ -9,13 +9,13 @@ export type Resolver = (host: string, options: { internal: boolean; signal: Abor
 
 const ASK_TIMEOUT_MS = 2_500
 const TRIES = 2
-/** A name may have thousands. These are enough to get through if one of them is down. */
+/** A name may have thousands of addresses. With this many, a connection succeeds even if one of them is down. */
 const ADDRESSES_MAX = 4
 
 /**
- * Public names are asked of the name servers directly. The system's lookup works on two names at a time for the whole
- * process, so names that somebody makes slow would delay connections to a model, to Stripe or to the mail server. It
- * also knows names from /etc/hosts, which is right for internal names only.
+ * Internal names are looked up by the system, which also reads /etc/hosts. Public names are asked from the name servers
+ * directly: the system's lookup works on two names at a time for the whole process, so names that somebody makes slow
+ * would delay connections to a model, to Stripe or to the mail server.
  */
 export const systemResolver: Resolver = async (host, { internal, signal }) => {
   if (internal) return (await lookup(host, { all: true })).map(({ address }) => address)
@@ -33,14 +33,17 @@ export const systemResolver: Resolver = async (host, { internal, signal }) => {
   }
 }
 
-/** A name server that refuses the connection isn't the host that was asked for. */
+/**
+ * Converts an error of a lookup. If the name server refuses the connection, that isn't a refusal by the requested host,
+ * so it counts as `offline`.
+ */
 const nameError = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED' ? new FetchRefused('offline') : error
 
 export type Address = { address: string; family: 4 | 6 }
 
 /**
- * The addresses to connect to. A name with a single address that isn't public is refused altogether.
+ * The addresses to connect to. If even one address of a name isn't public, the name is refused.
  * @throws FetchRefused
  */
 export async function checkedAddresses(

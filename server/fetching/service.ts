@@ -20,11 +20,14 @@ const RETRY_AFTER_MAX_S = 86_400
 const OWN_HEADERS = new Set(['host', 'cookie', 'authorization', 'connection', 'transfer-encoding', 'content-length'])
 
 export type FetchingOptions = {
-  /** False: everything is refused. */
+  /** If false, everything is refused. */
   on: boolean
   /** Hosts that may be fetched from although they aren't public. */
   allowedHosts: readonly AllowedHost[]
-  /** Where those who run other servers find out about this one: its address, or an e-mail address. */
+  /**
+   * Sent to other servers in the user agent, so that their operators can find out who fetches: this server's address,
+   * or an e-mail address.
+   */
   contact?: string | undefined
   resolver?: Resolver
   ports?: readonly number[]
@@ -38,18 +41,18 @@ export type GetOptions = {
   /** Media types, such as `text/html` or `text/*`. */
   accept: readonly string[]
   maxBytes: number
-  /** For everything together, redirects included. */
+  /** The time limit for everything together, including redirects. */
   timeoutMs?: number
-  /** Sent to the host of the address only, not to where it redirects. */
+  /** Only sent to the host of the address, not to hosts that it redirects to. */
   headers?: Record<string, string>
   signal?: AbortSignal | undefined
 }
 
 export type Fetched = {
-  /** After redirects, without a fragment. */
+  /** The address after all redirects, without a fragment. */
   url: string
   status: number
-  /** In lower case, without parameters. */
+  /** The media type in lower case, without parameters. */
   type: string
   charset: string | null
   /** Names in lower case. Cookies are left out. */
@@ -114,11 +117,11 @@ async function follow(text: string, options: GetOptions, context: Context): Prom
     )
     const next = REDIRECTS.includes(response.statusCode ?? 0) ? response.headers.location : undefined
     if (next === undefined) return await fetchedFrom(response, target, options)
-    // Its error would be nobody's: only the headers of a redirect are read.
+    // Only the headers of a redirect are read. The listener keeps an error in the rest from ending the process.
     response.on('error', () => {}).destroy()
     // Node reads each byte of a header as a character, but addresses are sent in UTF-8.
     target = targetOf(Buffer.from(next, 'latin1').toString(), context, target.url)
-    // Without cookies, a second visit goes the way of the first.
+    // No cookies are kept, so an address that was already visited would redirect in a circle.
     if (seen.has(target.url.href)) break
   }
   throw new FetchRefused('too_many_redirects')

@@ -13,11 +13,11 @@ export type Rules = {
   ports: readonly number[]
 }
 
-/** An address that may be asked, as far as can be told without looking its name up. */
+/** An address that has passed all checks for which its name needn't be looked up. */
 export type Target = {
   url: URL
   host: string
-  /** Whether the operator allows it, public or not. */
+  /** Whether the host is one of `allowedHosts`, so that it needn't be public. */
   internal: boolean
 }
 

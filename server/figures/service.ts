@@ -14,8 +14,8 @@ const FITS_PHONE = 340
 export const FIGURE_FENCE = /^figure(?: ([a-z-]*))?$/
 
 /**
- * Draws a figure from the text of its fence, as the HTML of a `<figure>`. `info` is what follows the opening fence, such
- * as `figure plot`. `renderCaption` makes HTML of the caption's Markdown.
+ * Draws a figure from the text of its fence, as the HTML of a `<figure>`. `info` is what follows the opening fence,
+ * such as `figure plot`. `renderCaption` converts the caption's Markdown to HTML.
  * @throws FigureError with the line in the fence, from 1
  */
 export async function renderFigure(
@@ -36,11 +36,12 @@ export async function renderFigure(
   const controls = controlsOf(isStepped, movable?.sliders.length ?? 0)
   const heard = sound ? soundOf(sound) : { attributes: '', place: '' }
   const attributes = `class="${classes}" data-inserted=""${group}${moved}${heard.attributes}`
-  // Notes and highlights count the characters of the lesson's text, to which figures don't belong.
+  // `data-inserted` marks text that isn't part of the lesson's own text, in which notes and highlights are located by
+  // offset.
   return `<figure ${attributes}>${views}${controls}${heard.place}${caption}${table}</figure>`
 }
 
-/** Keeps the place of what web/ui/figures adds in a browser with JavaScript, so that nothing moves when it arrives. */
+/** Reserves space for the controls that web/ui/figures adds in browsers with JavaScript, so that nothing moves then. */
 function controlsOf(isStepped: boolean, sliders: number) {
   if (isStepped) return '<div class="figure-controls"></div>'
   return sliders === 0 ? '' : `<div class="figure-controls figure-controls-${sliders}"></div>`
@@ -95,7 +96,7 @@ function made(figure: Readied, source: Source) {
   }
 }
 
-/** What web/ui/figures/music.ts plays, and the place where it puts its buttons, so that nothing moves. */
+/** The attributes from which web/ui/figures/music.ts plays the sound, and the space reserved for its buttons. */
 function soundOf({ notes, tempo, parts }: FigureSound) {
   const named = parts.map(({ at, title }) => `${at} ${title}`).join('|')
   const attributes = [` data-notes="${notes}" data-tempo="${tempo}"`, named && ` data-parts="${escapeHtml(named)}"`]
@@ -110,7 +111,7 @@ function viewOf(still: Still, label: string, isDescribed = true) {
   return `<div class="figure-view"${scrolls}>${toMarkup(picture(still, isDescribed ? label : undefined))}</div>`
 }
 
-/** The steps one below the other. The sentence of each is its description. */
+/** The steps, one below the other. The sentence of each step describes its picture. */
 function stepsOf(steps: Step[]) {
   const items = steps.map(({ still, text }) => `<li>${viewOf(still, text, false)}<p>${escapeHtml(text)}</p></li>`)
   return `<ol class="figure-steps">${items.join('')}</ol>`

@@ -6,7 +6,7 @@ import type { Slider } from '#figures/figure.ts'
 import { KINDS } from '#figures/kinds.ts'
 import { picture, toMarkup } from '#figures/svg.ts'
 
-/** Places on each slider at which a figure is drawn, from one end to the other. */
+/** The number of positions on each slider at which a figure is drawn. */
 const PLACES = 20
 const FENCE = /^```figure ([a-z]+)\n([\s\S]*?)^```$/gm
 const CONTENT = join(import.meta.dirname, '../../content')

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 
 const MOST_CHARACTERS = 12_000
 
-/** The data of a figure, or why it can't be read, with the line inside the fence (from 1). */
+/** The data of a figure. `lineOf` returns the line inside the fence (from 1) where the data at `path` is written. */
 export type Source = { value: unknown; lineOf: (path: readonly PropertyKey[]) => number }
 
 export class FigureError extends Error {
@@ -14,7 +14,7 @@ export class FigureError extends Error {
   }
 }
 
-/** @throws FigureError */
+/** Parses the YAML of a figure. @throws FigureError */
 export function parseSource(text: string): Source {
   if (text.length > MOST_CHARACTERS) throw new FigureError(`A figure may have ${MOST_CHARACTERS} characters.`, 1)
   const lines = new LineCounter()

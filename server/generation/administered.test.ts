@@ -33,7 +33,7 @@ async function ask(user: TestUser, prompt: string) {
   const socket = await app.connect(user.token)
   const events: string[] = []
   socket.onAny((event: string) => events.push(event))
-  const { jobId } = await socket.timeout(5_000).emitWithAck('detectTopic', { prompt })
+  const { jobId } = await socket.timeout(30_000).emitWithAck('detectTopic', { prompt })
   return { jobId: jobId as string, events }
 }
 

@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { type GenerationOption, Heading, Level, Support } from '#contract/catalog.ts'
+import { type GenerationOption, Heading, Level } from '#contract/catalog.ts'
+import { EmbeddedLanguage } from '#contract/compilations.ts'
 import { TopicOffer } from '#contract/generation.ts'
+import { Support } from '#contract/support.ts'
 import { Item } from '../items/service.ts'
 import { OurHtml } from '../library/service.ts'
 import { Citation } from '../material/service.ts'
@@ -13,7 +15,7 @@ export type TopicRequest = {
   generationOption: z.infer<typeof GenerationOption>
   level: Level | null
   minutes: number | null
-  /** Only for a topic of own material; `leftOut` lists the keys of the parts that get no lesson. */
+  /** Only for a topic from a person's own material. `leftOut` lists the keys of the parts that get no lesson. */
   material?: { id: string; leftOut: string[] }
 }
 
@@ -70,6 +72,8 @@ export const Outline = z.object({
   objective: z.string(),
   outcomes: z.array(z.string()).min(1),
   assumed: z.array(z.string()),
+  /** The programming language that the topic teaches, if its problems can be graded. */
+  code: EmbeddedLanguage.nullable().optional(),
   lessons: z
     .array(
       z.object({
@@ -96,6 +100,9 @@ export type OutlineLesson = Outline['lessons'][number]
 
 const NumberedCitation = Citation.extend({ n: z.int().positive() })
 
+export const SampleCounts = z.object({ ran: z.int(), corrected: z.int(), leftOut: z.int() })
+export type SampleCounts = z.infer<typeof SampleCounts>
+
 export const LessonText = z.object({
   markdown: z.string(),
   html: z.string(),
@@ -104,6 +111,8 @@ export const LessonText = z.object({
   citations: z.array(NumberedCitation).optional(),
   /** How many of its statements the source supports, as the checker has judged. */
   support: Support.optional(),
+  /** How many of its code samples were run, had a wrong output that was corrected, or were left out. */
+  samples: SampleCounts.optional(),
 })
 export type LessonText = z.infer<typeof LessonText>
 
@@ -136,7 +145,7 @@ export type Dropped = WrittenItems['dropped'][number]
 export type Engine = {
   name: string
   origin: 'library' | 'material' | 'model'
-  /** What it makes topics of: a prompt, or a person's own material. */
+  /** What it makes topics from: a prompt, or a person's own material. */
   serves: 'prompt' | 'material'
   /** Whether it calls a language model, so that its topics count against the person's allowance. */
   byModel: boolean
@@ -174,12 +183,28 @@ export type Engine = {
       request: TopicRequest
       understanding: Covered
       ground: Ground
-      topicId: string
+      outline: Outline
       lesson: OutlineLesson
+      topicId: string
       text: LessonText
     },
     signal: AbortSignal,
   ): Promise<WrittenItems>
+  /**
+   * Reads all lessons of a topic together and changes what doesn't fit. Returns the new text of each lesson, or null if
+   * it stays as it is, and a sentence about this for the topic's checks. Engines that don't do this leave it out.
+   */
+  reviseTopic?(
+    input: {
+      request: TopicRequest
+      understanding: Covered
+      outline: Outline
+      topicId: string
+      /** The lessons that were written, each with the questions about it. */
+      lessons: { lesson: OutlineLesson; text: LessonText; items: Item[] }[]
+    },
+    signal: AbortSignal,
+  ): Promise<{ texts: (LessonText | null)[]; check: string }>
   /** The sources of the text, and the checks that its questions have passed in addition to the pipeline's own. */
   provenance(outline: Outline, signal: AbortSignal): Promise<{ sources: string[]; checks: string[] }>
 }

@@ -18,10 +18,10 @@ async function listen(user: TestUser, on = server) {
   const events: Event[] = []
   for (const { event } of jobEvents) socket.on(event, (payload) => events.push({ event, payload }))
   const until = async (name: string) => {
-    await expect.poll(() => events.map((e) => e.event), { timeout: 5_000, interval: 5 }).toContain(name)
+    await expect.poll(() => events.map((e) => e.event), { interval: 5 }).toContain(name)
     return events.find((e) => e.event === name)?.payload as Record<string, unknown> & { jobId: string; seq: number }
   }
-  const ask = (payload: object) => socket.timeout(5_000).emitWithAck('detectTopic', payload)
+  const ask = (payload: object) => socket.timeout(30_000).emitWithAck('detectTopic', payload)
   return { socket, events, until, ask }
 }
 
@@ -117,7 +117,7 @@ test.each([
   ['nonsense', 'The request must be an object.'],
 ])('%j is refused with topicDetectionError', async (payload, message) => {
   const { until, socket } = await listen(await server.signedIn())
-  const { error } = await socket.timeout(5_000).emitWithAck('detectTopic', payload)
+  const { error } = await socket.timeout(30_000).emitWithAck('detectTopic', payload)
   expect(error.message).toMatch(message)
   expect(await until('topicDetectionError')).toMatchObject({ jobId: null, message: error.message })
 })
@@ -231,11 +231,11 @@ test('events are replayed from a number, to their owner only', async () => {
   const { jobId } = await first.ask({ prompt: 'reef knot', level: 'advanced', userId: ann.uid })
   await first.until('topicReady')
   const again = await listen(ann)
-  await again.socket.timeout(5_000).emitWithAck('resumeJob', { jobId, seq: 3 })
+  await again.socket.timeout(30_000).emitWithAck('resumeJob', { jobId, seq: 3 })
   await again.until('topicReady')
   expect(again.events).toEqual(first.events.filter((e) => e.payload.seq > 3))
   const stranger = await listen(bob)
-  const refused = await stranger.socket.timeout(5_000).emitWithAck('resumeJob', { jobId, seq: 0 })
+  const refused = await stranger.socket.timeout(30_000).emitWithAck('resumeJob', { jobId, seq: 0 })
   expect(refused.error).toEqual({ code: 'not_found', message: 'Job not found.' })
   expect(stranger.events).toEqual([])
 })
@@ -299,11 +299,11 @@ test('cancelling stops the calls in flight and removes what was begun', async ()
   const { id } = await until('topicDetected')
   await expect.poll(() => calls.length).toBe(3)
   const stranger = await app.connect(bob.token)
-  expect((await stranger.timeout(5_000).emitWithAck('cancelJob', { jobId })).error.code).toBe('not_found')
-  expect(await socket.timeout(5_000).emitWithAck('cancelJob', { jobId })).toEqual({ jobId, cancelled: true })
+  expect((await stranger.timeout(30_000).emitWithAck('cancelJob', { jobId })).error.code).toBe('not_found')
+  expect(await socket.timeout(30_000).emitWithAck('cancelJob', { jobId })).toEqual({ jobId, cancelled: true })
   await until('jobCancelled')
   expect((await app.send(getTopic, { id: String(id) }, { as: ann })).status).toBe(404)
-  expect(await socket.timeout(5_000).emitWithAck('cancelJob', { jobId })).toEqual({ jobId, cancelled: false })
+  expect(await socket.timeout(30_000).emitWithAck('cancelJob', { jobId })).toEqual({ jobId, cancelled: false })
   await app.stop()
 })
 

@@ -7,7 +7,7 @@ import { finishedBlocks } from './finishedBlocks.ts'
 const EVERY_MS = 250
 /**
  * How often the whole text is sent again, so that a page that was opened later or has missed an event catches up. The
- * longer interval applies if a new block has been finished.
+ * longer interval applies while new blocks are finished, because these are sent anyway.
  */
 const WHOLE_EVERY_MS = 2_000
 const WHOLE_AT_LAST_MS = 6_000

@@ -20,7 +20,7 @@ export async function listJobs(db: Db, { states, after, limit }: Page) {
   return query.execute()
 }
 
-/** The events of these jobs with one of these names, in order. */
+/** The events with these names, for these jobs: grouped by job, oldest first. */
 export const listEvents = (db: Db, { jobIds, names }: { jobIds: string[]; names: string[] }) =>
   db
     .selectFrom('jobEvents')

@@ -52,8 +52,8 @@ export type Writing = {
 }
 
 /**
- * Writes all lessons and quizzes. If a model fails to write one of them, this is reported and the others are still
- * written. Throws only if all lessons have failed.
+ * Writes all lessons and quizzes, and returns the lessons in order. If a model fails to write one of them, this is
+ * reported and the others are still written. Throws only if all lessons have failed.
  */
 export async function writeLessons(writing: Writing) {
   const { deps, job, plan } = writing
@@ -61,6 +61,7 @@ export async function writeLessons(writing: Writing) {
   let finished = 0
   let dropped = 0
   const failures: ModelError[] = []
+  const written: WrittenLesson[] = []
   const total = FIXED_STEPS + waiting.length
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -68,6 +69,7 @@ export async function writeLessons(writing: Writing) {
       let part: 'lesson' | 'quiz' = 'lesson'
       try {
         const text = await writeText(writing, task, (tx, text) => publish.saveLesson(tx, { lessonId: task.id, text }))
+        written.push({ ...task, text })
         part = 'quiz'
         const left = job.row.generationOption === 'lessons' ? 0 : await writeQuiz(writing, { ...task, text }, saveNew)
         dropped += left
@@ -87,7 +89,7 @@ export async function writeLessons(writing: Writing) {
   await Promise.all(Array.from({ length: LESSONS_AT_ONCE }, worker))
   const [first] = failures
   if (first && failures.length === plan.lessons.length) throw first
-  return { dropped }
+  return { dropped, written: written.sort((a, b) => a.place - b.place) }
 
   async function saveNew(tx: Db, quiz: NewQuiz) {
     if (quiz.questions.ids.length > 0) await quizzes.saveQuiz(tx, quiz)
@@ -96,6 +98,7 @@ export async function writeLessons(writing: Writing) {
 
 /** One lesson of a plan, with its id and its quiz's id. */
 export type LessonTask = { lesson: OutlineLesson; title: string; place: number; id: string; quizId: string }
+export type WrittenLesson = LessonTask & { text: LessonText }
 
 export function taskAt({ outline, lessons }: Pick<Plan, 'outline' | 'lessons'>, place: number): LessonTask {
   const [lesson, ids] = [outline.lessons[place], lessons[place]]
@@ -136,15 +139,18 @@ export type NewQuiz = Parameters<typeof quizzes.saveQuiz>[1]
 
 /** Writes a quiz. Returns how many questions didn't pass the engine's checks. */
 export async function writeQuiz(
-  { deps, engine, job, plan: { topicId }, request, understanding, ground }: Writing,
-  { lesson, title, place, id, quizId, text }: LessonTask & { text: LessonText },
+  { deps, engine, job, plan: { topicId, outline }, request, understanding, ground }: Writing,
+  { lesson, title, place, id, quizId, text }: WrittenLesson,
   save: (tx: Db, quiz: NewQuiz) => Promise<unknown>,
 ) {
   const materialId = engine.materialOf?.({ request, understanding }) ?? null
   const { dropped } = await job.step(
     { name: `questions ${id}`, inputs: lesson.key, output: WrittenQuiz },
     async (signal) => {
-      const written = await engine.writeQuestions({ request, understanding, ground, topicId, lesson, text }, signal)
+      const written = await engine.writeQuestions(
+        { request, understanding, ground, outline, topicId, lesson, text },
+        signal,
+      )
       return { ...(await publish.prepareQuestions(deps, written, text)), citations: written.citations }
     },
     async (tx, { prepared, dropped, citations }) => {

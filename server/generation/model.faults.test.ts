@@ -11,10 +11,10 @@ import { type HeldServer, startModelHost } from '../testing/process.ts'
 import { shareOf } from '../testing/share.ts'
 
 /**
- * The number of model calls in a job: understand, outline, and for each of three lessons its text, its questions and
- * two solutions.
+ * The number of model calls in a job: understand, outline, for each of three lessons its text, the judgement of its
+ * statements, its questions and two solutions, and the last one that reads the whole topic.
  */
-const CALLS = 14
+const CALLS = 18
 /** If nothing changes for this long, everything that can finish has finished, even on a busy machine. */
 const QUIET_MS = 800
 /** Each run needs the connections of two servers, and PostgreSQL only allows a hundred. */
@@ -74,7 +74,7 @@ async function ask(server: HeldServer): Promise<string> {
     auth: { token: server.token },
   })
   const { jobId } = await socket
-    .timeout(10_000)
+    .timeout(30_000)
     .emitWithAck('detectTopic', { prompt: 'bobbin lace', userId: server.uid })
   socket.disconnect()
   return jobId
@@ -154,15 +154,20 @@ test('kill -9 before a call of the model: the job goes on after a restart, and n
     // The calls before the blocked one were stored, so they aren't made again.
     expect(callsAfter.length).toBeLessThanOrEqual(CALLS - kill.call + 1)
   }
-}, 300_000)
+})
 
 test('kill -9 in the middle of a call: the same', async () => {
   await killAll(calls('mid-call'))
-}, 300_000)
+})
+
+test('kill -9 while the whole topic is read: it is read again, and nothing else is done twice', async () => {
+  const [killed] = await killAll([{ call: CALLS, when: 'boundary', second: 'restarted' }])
+  expect(killed?.callsAfter).toEqual(['whole'])
+}, 120_000)
 
 test('a second server that runs beside the killed one goes on with its job, in the middle of a lesson too', async () => {
   await killAll(shareOf([2, 3, 4, 7], { of: 2 }).map((call) => ({ call, when: 'mid-call', second: 'running' })))
-}, 120_000)
+})
 
 test.each([
   ['before it has heard of its topic', 2],
@@ -199,7 +204,7 @@ test.each([
     }
     const tab = openTab(first.port)
     const asking = { prompt: 'bobbin lace', userId: first.uid }
-    const { jobId } = await tab.timeout(10_000).emitWithAck('detectTopic', asking)
+    const { jobId } = await tab.timeout(30_000).emitWithAck('detectTopic', asking)
     // Either of the two servers may have claimed the job. In both cases, the server to which the tab is connected is
     // killed.
     await held
@@ -210,7 +215,7 @@ test.each([
     expect(heard.some(({ event }) => event === 'topicDetected')).toBe(call > 2)
 
     const again = openTab(second.port)
-    await again.timeout(10_000).emitWithAck('resumeJob', { jobId, seq: heard.at(-1)?.seq ?? 0 })
+    await again.timeout(30_000).emitWithAck('resumeJob', { jobId, seq: heard.at(-1)?.seq ?? 0 })
     await expect.poll(() => heard.at(-1)?.event, { timeout: 60_000, interval: 100 }).toBe('topicReady')
     expect(heard.map(({ seq }) => seq)).toEqual(heard.map((_, place) => place + 1))
     const detected = heard.filter(({ event }) => event === 'topicDetected')
@@ -227,8 +232,8 @@ test.each([
   120_000,
 )
 
-/** Model calls of a lesson's rewrite: its text, its questions and two solutions. */
-const CALLS_OF_A_LESSON = 4
+/** Model calls of a lesson's rewrite: its text, the judgement of its statements, its questions and two solutions. */
+const CALLS_OF_A_LESSON = 5
 
 async function killRewriteIn(call: number) {
   const database = await freshDatabase({ onDisk: true })
@@ -245,7 +250,7 @@ async function killRewriteIn(call: number) {
   const made = await ask(first)
   const { db } = await openDb(database)
   const stateOf = async (id: string) => (await db.selectFrom('jobs').select('state').where('id', '=', id).execute())[0]
-  await expect.poll(() => stateOf(made), { timeout: 30_000, interval: 100 }).toEqual({ state: 'done' })
+  await expect.poll(() => stateOf(made), { interval: 100 }).toEqual({ state: 'done' })
 
   holds = CALLS + call - 1
   const lesson = await db.selectFrom('lessons').select(['id', 'topicId']).orderBy('position').executeTakeFirstOrThrow()
@@ -270,7 +275,7 @@ async function killRewriteIn(call: number) {
 }
 
 test('kill -9 while a lesson is written again: it is there once, among the versions too, and paid for once', async () => {
-  const results = await Promise.all(shareOf([1, 2, 3, 4], { of: 2 }).map(killRewriteIn))
+  const results = await Promise.all(shareOf([1, 2, 3, 4, 5], { of: 2 }).map(killRewriteIn))
   for (const result of results) {
     expect(result).toMatchObject({
       topics: ['ready'],
@@ -282,4 +287,4 @@ test('kill -9 while a lesson is written again: it is there once, among the versi
       versions: ['original', 'model'],
     })
   }
-}, 180_000)
+})

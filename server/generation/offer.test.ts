@@ -27,9 +27,9 @@ async function listen(user: TestUser) {
   const socket = await server.connect(user.token)
   const events: Event[] = []
   for (const { event } of jobEvents) socket.on(event, (payload) => events.push({ event, payload }))
-  const send = (event: string, payload: object) => socket.timeout(5_000).emitWithAck(event, payload)
+  const send = (event: string, payload: object) => socket.timeout(30_000).emitWithAck(event, payload)
   const until = async (name: string) => {
-    await expect.poll(() => events.map((e) => e.event), { timeout: 10_000, interval: 5 }).toContain(name)
+    await expect.poll(() => events.map((e) => e.event), { interval: 5 }).toContain(name)
     return events.find((e) => e.event === name)?.payload
   }
   return { events, send, until, names: () => events.map((e) => e.event) }

@@ -17,7 +17,9 @@ import { FIXED_STEPS, Plan, progress, writeLessons } from './lessons.ts'
 import { findNear } from './near.ts'
 import { lintOutline } from './outline.ts'
 import { planRowOf } from './plans.ts'
+import { writeProblems } from './problems.ts'
 import * as publish from './publish.ts'
+import { reviseTopic } from './revising.ts'
 import { insertPlan } from './rewriteStore.ts'
 import { event, type Job, JobLost, requestOf } from './steps.ts'
 import * as store from './store.ts'
@@ -69,12 +71,16 @@ export async function runPipeline(deps: Deps, engines: Engine[], job: Job) {
     },
   )
 
-  const { dropped } = await writeLessons({ deps, engine, job, request, understanding, ground, plan })
+  const writing = { deps, engine, job, request, understanding, ground, plan }
+  const { dropped, written } = await writeLessons(writing)
+  const revised = await reviseTopic(writing, written)
+  const proven = await writeProblems(writing)
 
-  const { sources, checks } = await engine.provenance(plan.outline, job.signal)
+  const { sources, checks: passed } = await engine.provenance(plan.outline, job.signal)
+  const checks = [...passed, ...revised, ...proven]
   await job.commit(
     async (tx) => {
-      await publish.finishTopic(tx, { id: plan.topicId, sources, checks, dropped })
+      await publish.finishTopic(tx, { id: plan.topicId, sources, checks, dropped, written })
       await store.deleteSteps(tx, job.row.id)
       await models.forgetReplies(tx, job.row.id)
       return [event(events.topicReady, { topicId: plan.topicId, title: plan.outline.title })]
@@ -111,7 +117,10 @@ async function understandBy(
   return last
 }
 
-/** A topic of own material is written by a model or made by rule, as the person has chosen. */
+/**
+ * The engines for a job. A topic from a person's own material is written by a model or made by rules, as the person has
+ * chosen.
+ */
 const enginesFor = ({ materialId, writer }: Job['row'], engines: Engine[]) =>
   materialId === null
     ? engines.filter(({ serves }) => serves === 'prompt')

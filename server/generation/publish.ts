@@ -6,7 +6,7 @@ import { hashOf, newId } from '../id.ts'
 import { checkItem } from '../items/service.ts'
 import * as mastery from '../mastery/service.ts'
 import * as quizzes from '../quizzes/service.ts'
-import { type Dropped, type LessonText, type Outline, WrittenItems } from './engine.ts'
+import { type Dropped, type LessonText, type Outline, type SampleCounts, WrittenItems } from './engine.ts'
 import * as store from './store.ts'
 
 /** Turns an engine's output into a topic. */
@@ -75,7 +75,10 @@ export async function saveLesson(tx: Db, { lessonId, text }: { lessonId: string;
   await catalog.finishLesson(tx, { lessonId, body: { hash: hashOf(html), markdown, html, contents }, support })
 }
 
-/** Runs before the transaction in which the questions are saved. Questions with a hard flaw are left out. */
+/**
+ * Checks and renders questions. Call this before the transaction in which they are saved. Questions with a hard flaw
+ * are left out.
+ */
 export async function prepareQuestions(
   deps: Pick<Deps, 'db' | 'clock'>,
   written: WrittenItems,
@@ -86,11 +89,24 @@ export async function prepareQuestions(
   return { prepared: await quizzes.prepareQuestions(deps, sound, ours), dropped }
 }
 
-export async function finishTopic(
-  tx: Db,
-  { id, sources, checks, dropped }: { id: string; sources: string[]; checks: string[]; dropped: number },
-) {
-  await catalog.finishTopic(tx, { id, sources, checks: [...CHECKS, ...checks, ...leftOut(dropped)] })
+/** `written` are the lessons that a model wrote. */
+type Finishing = { id: string; sources: string[]; checks: string[]; dropped: number; written?: { text: LessonText }[] }
+
+export async function finishTopic(tx: Db, { id, sources, checks, dropped, written = [] }: Finishing) {
+  const told = [...CHECKS, ...checks, ...samplesTold(written.map(({ text }) => text)), ...leftOut(dropped)]
+  await catalog.finishTopic(tx, { id, sources, checks: told })
+}
+
+/** What a topic says about the code samples of its lessons. */
+function samplesTold(texts: LessonText[]) {
+  const sum = (count: keyof SampleCounts) => texts.reduce((all, { samples }) => all + (samples?.[count] ?? 0), 0)
+  const [ran, corrected, leftOut] = [sum('ran'), sum('corrected'), sum('leftOut')]
+  if (ran === 0) return []
+  return [
+    `Before the lessons were published, their code samples were run where possible (${ran}), and what they print was compared with what the lessons say (checked by code).`,
+    ...(corrected === 0 ? [] : [`Wrong outputs that were replaced by what the sample really prints: ${corrected}.`]),
+    ...(leftOut === 0 ? [] : [`Code samples that didn’t run as the lesson said and were left out: ${leftOut}.`]),
+  ]
 }
 
 const LEFT_OUT = ' did not pass these checks and '
@@ -107,6 +123,20 @@ export async function recountDropped(tx: Db, topicId: string) {
   })
 }
 
+/** Updates the topic's text about the code samples of a lesson that was written again. */
+export async function tellRewrittenSamples(
+  tx: Db,
+  { topicId, title, samples }: { topicId: string; title: string; samples: SampleCounts | undefined },
+) {
+  const begins = `“${title}” was written again. `
+  const { ran, corrected, leftOut } = samples ?? { ran: 0, corrected: 0, leftOut: 0 }
+  const told = `Of its code samples, ${ran} could be run, ${corrected} had a wrong output that was corrected, and ${leftOut} didn’t run as the lesson said and were left out.`
+  await catalog.changeChecks(tx, topicId, (checks) => [
+    ...checks.filter((check) => !check.startsWith(begins)),
+    ...(ran > 0 ? [`${begins}${told}`] : []),
+  ])
+}
+
 /**
  * Saves the questions that were left out of a lesson, and the reasons, for the topic's owner. Replaces those of an
  * earlier attempt.
@@ -118,6 +148,6 @@ export async function saveDropped(
   await store.deleteDropped(tx, place.lessonId)
   await store.insertDropped(
     tx,
-    dropped.map((question) => ({ id: newId(), ...place, ...question })),
+    dropped.map((question) => ({ id: newId(), kind: 'question', ...place, ...question })),
   )
 }

@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts'
 import * as editing from '../editing/service.ts'
 import * as models from '../models/service.ts'
 import * as quizzes from '../quizzes/service.ts'
+import * as vocabulary from '../vocabulary/service.ts'
 import type { Said } from '../words.ts'
 import { type Engine, LessonText } from './engine.ts'
 import { failPart, type LessonTask, taskAt, type Writing, writeQuiz, writeText } from './lessons.ts'
@@ -21,8 +22,9 @@ export async function runRewrite(deps: Deps, engines: Engine[], job: Job) {
   const { writing, task } = await prepare(deps, engines, job)
   const { topicId, outline } = writing.plan
   let part = partOf(job.row)
+  let samples: LessonText['samples']
   try {
-    if (part === 'lesson') await rewriteText(writing, task)
+    if (part === 'lesson') samples = (await rewriteText(writing, task)).samples
     part = 'quiz'
     if (job.row.generationOption !== 'lessons') {
       await rewriteQuestions(writing, { ...task, text: await textOf(deps.db, task) })
@@ -38,9 +40,10 @@ export async function runRewrite(deps: Deps, engines: Engine[], job: Job) {
   const provenance = await writing.engine.provenance(outline, job.signal)
   await job.commit(
     async (tx) => {
-      await finish(tx, { topicId, ...provenance })
-      await forget(tx, job.row.id)
       const { id: lessonId, title } = task
+      await finish(tx, { topicId, ...provenance })
+      if (partOf(job.row) === 'lesson') await publish.tellRewrittenSamples(tx, { topicId, title, samples })
+      await forget(tx, job.row.id)
       return [event(events.lessonRewritten, { topicId, lessonId, title, part: partOf(job.row) })]
     },
     { state: 'done' },
@@ -80,8 +83,8 @@ async function prepare(deps: Deps, engines: Engine[], job: Job): Promise<{ writi
   }
 }
 
-const rewriteText = (writing: Writing, task: LessonTask) =>
-  writeText(writing, task, (tx, text) =>
+async function rewriteText(writing: Writing, task: LessonTask) {
+  const text = await writeText(writing, task, (tx, text) =>
     editing.replaceLesson(tx, {
       id: task.id,
       topicId: writing.plan.topicId,
@@ -90,6 +93,9 @@ const rewriteText = (writing: Writing, task: LessonTask) =>
       now: writing.deps.clock(),
     }),
   )
+  await vocabulary.refreshWords(writing.deps, { lessonId: task.id })
+  return text
+}
 
 /** The current text of the lesson, which somebody may have edited while the model was writing. */
 async function textOf(db: Db, { id }: LessonTask): Promise<LessonText> {

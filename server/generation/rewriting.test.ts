@@ -100,6 +100,21 @@ test('a lesson that failed says why to its owner, and is written again with its 
   expect((await post(rewriteQuiz, { topicId, lessonId }, bob)).status).toBe(404)
 })
 
+test('the code samples of a lesson written anew are run, and the topic says so', async () => {
+  const { topicId, trouble, get, rewrite } = await annWithTopic()
+  const sample = '```python\nprint(8 * 2)\n```\n\n```output\n18\n```\n\n### How many'
+  trouble.now = (asked) =>
+    isAbout('lesson', 1)(asked) ? { text: lessonText('The cross').replace('### How many', sample) } : undefined
+  expect((await rewrite(rewriteLesson)).ended?.event).toBe('lessonRewritten')
+  const told = async () => (await get(getTopic, { id: topicId })).checks.filter((check) => check.includes('sample'))
+  expect(await told()).toEqual([
+    '“The cross” was written again. Of its code samples, 1 could be run, 1 had a wrong output that was corrected, and 0 didn’t run as the lesson said and were left out.',
+  ])
+  trouble.now = anew
+  expect((await rewrite(rewriteLesson)).ended?.event).toBe('lessonRewritten')
+  expect(await told()).toEqual([])
+})
+
 test('a quiz that failed is written again alone', async () => {
   const { rewrite, rewriting, lessonId, trouble, get, model } = await annWithTopic({}, (asked) =>
     isAbout('questions', 1)(asked) ? { status: 400 } : undefined,
@@ -259,7 +274,7 @@ test('asked twice it is one job; stopped, it leaves the topic as it was', async 
   expect(one?.body).toEqual(two?.body)
   expect((await post(rewriteQuiz, { topicId, lessonId })).status).toBe(409)
   expect(lessonIn(await rewriting(), lessonId)?.underWay).toBe('lesson')
-  await heard.socket.timeout(5_000).emitWithAck('cancelJob', { jobId: one?.body.jobId })
+  await heard.socket.timeout(30_000).emitWithAck('cancelJob', { jobId: one?.body.jobId })
   expect(await jobs(app)).toMatchObject([{ state: 'cancelled' }])
   expect(await get(getLesson, { id: lessonId })).toMatchObject({ state: 'ready', quizId: expect.any(String) })
   expect(lessonIn(await rewriting(), lessonId)).toMatchObject({ failure: { message: 'You stopped it.' } })

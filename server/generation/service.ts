@@ -21,7 +21,8 @@ export { listJobs } from './jobList.ts'
 export { recheckQuestion } from './model/recheck.ts'
 
 /**
- * More jobs at the same time are probably from a script rather than a learner, and would slow down everybody else's.
+ * The maximum number of a person's unfinished jobs. More are probably from a script rather than a learner, and would
+ * slow down everybody else's.
  */
 const JOBS_A_PERSON = 5
 

@@ -23,7 +23,7 @@ export async function findUnfinishedJob(db: Db, { uid, requestKey }: { uid: stri
     .executeTakeFirst()
 }
 
-/** The unfinished jobs that make a topic of this material. */
+/** The unfinished jobs that make a topic from this material. */
 export async function listUnfinishedOf(db: Db, { materialId }: { materialId: string }) {
   return db
     .selectFrom('jobs')
@@ -204,12 +204,13 @@ export async function countDropped(db: Db, topicId: string) {
     .selectFrom('droppedQuestions')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('topicId', '=', topicId)
+    .where('kind', '=', 'question')
     .executeTakeFirstOrThrow()
   return Number(row.count)
 }
 
 export async function deleteDropped(db: Db, lessonId: string) {
-  await db.deleteFrom('droppedQuestions').where('lessonId', '=', lessonId).execute()
+  await db.deleteFrom('droppedQuestions').where('lessonId', '=', lessonId).where('kind', '=', 'question').execute()
 }
 
 /** Saves why a part of a lesson couldn't be written. Replaces any earlier reason. */

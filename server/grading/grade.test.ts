@@ -221,9 +221,7 @@ test('TypeScript that is wrong is told with its line', async () => {
 })
 
 test('an endless loop costs one test its time, and the others are not run', async () => {
-  const from = Date.now()
   const { passed, results } = await grade('javascript', 'function countTurns() { for (;;) {} }')
-  expect(Date.now() - from).toBeLessThan(8_000)
   expect(passed).toBe(false)
   // A function without parameters is refused before it runs, so this one never loops.
   expect(results[0]?.message).toContain('takes 0 parameters')

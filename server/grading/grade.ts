@@ -23,7 +23,7 @@ type Verdict = Pick<TestResult, 'verdict' | 'got' | 'printed' | 'status' | 'mess
 type Judged = Verdict & { hiddenMessage: string }
 
 export type Program = { language: string; code: string }
-/** As in `Run`. */
+/** The person who runs the program and the client's network, as in `Run` (execution/service.ts). */
 export type Asker = { uid: string; network: string }
 type Given = Asker & {
   problem: Gradable

@@ -6,7 +6,10 @@ import { statementsOf } from './sql.ts'
 
 type Least = { tests: number; visible: number; hidden: number }
 
-/** Flaws that must be fixed before the problem's programs can prove it, as one sentence each. */
+/**
+ * Flaws that must be fixed before it makes sense to run the problem's own programs (`proveProblem`), as one sentence
+ * each.
+ */
 export function lintProblem(problem: WrittenProblem, least: Least): string[] {
   return [...lintTests(problem, least), ...lintPrograms(problem)]
 }

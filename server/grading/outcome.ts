@@ -49,7 +49,7 @@ export function splitOutput(text: string, mark: string): { said: string | null; 
   return { said, printed: before + after, after }
 }
 
-/** `lines` is the number of lines of the learner's program. */
+/** Reads the outcome of a run from its record. `lines` is the number of lines of the learner's program. */
 export function outcomeOf(record: RunRecord, { mark, lines }: { mark: string; lines: number }): Outcome {
   if (record.status === 'TO') return { kind: 'timedOut' }
   if (record.status === 'OL' || record.status === 'EL') return { kind: 'tooMuch' }

@@ -50,7 +50,7 @@ function valueIn({ values }: Words, what: string): string {
   return kind === undefined ? what : values.ofKind(kind)
 }
 
-/** The same for a hidden test. Only reveals the kind of failure. */
+/** Like `whyNoResult`, but for a hidden test, so it only reveals the kind of failure. */
 export function whyHidden(outcome: Outcome): string {
   const words = say(({ grading }) => grading)
   switch (outcome.kind) {

@@ -61,17 +61,20 @@ export type ChildOptions = {
   heapMb?: number
   /** What `ulimit -d` allows in MB: everything that the process allocates. */
   dataMb?: number
-  /** How far the process steps back behind others, from 0 to 19. */
+  /** The niceness of the process, from 0 (normal priority) to 19 (lowest priority). */
   niceness?: number
-  /** Whether calls bring bytes, see `Brought`. */
+  /** Whether calls pass bytes (see `Brought`). */
   takesBytes?: boolean
 }
 
 /** What a call can have besides its arguments. */
 export type Brought = {
-  /** Handed over through a pipe; the function finds them in its last argument, a `Given`. */
+  /** Passed through a pipe. The function gets them in its last argument, a `Given`. */
   bytes?: Uint8Array | undefined
-  /** Receives what the function tells while it works. If this throws, the process is killed and the call fails. */
+  /**
+   * Receives the values that the function passes to `tell` while it runs. If this throws, the process is killed and the
+   * call fails.
+   */
   onTold?: ((value: unknown) => void) | undefined
 }
 
@@ -100,7 +103,7 @@ export class Child {
       resolve(true)
     })
     this.#process.stderr?.on('data', (text) => options.onText(String(text).trim().slice(0, SAID_MAX_LENGTH)))
-    // A process that ends before it has read everything.
+    // Writing fails if the process ends before it has read everything.
     this.#process.stdin?.on('error', () => this.kill())
     // If the process cannot be started, there is an `error` event but no `exit`.
     for (const event of ['exit', 'error'] as const)
@@ -116,7 +119,7 @@ export class Child {
     return this.#process.pid
   }
 
-  /** Call it only after `ready`, and not before the previous call has ended. */
+  /** Only call this after `ready`, and not before the previous call has ended. */
   call(name: string, args: unknown[], limits: Limits, { bytes, onTold }: Brought = {}): Promise<Outcome> {
     const id = ++this.#lastId
     return new Promise((finish) => {
@@ -199,8 +202,9 @@ function start({ module, readable, bubblewrap, ...options }: ChildOptions) {
 }
 
 /**
- * V8's heap limit does not count buffers and native allocations; `ulimit -d` counts everything. The priority is lowered
- * here already, because starting Node alone takes longer than many requests.
+ * The shell command that limits a process and lowers its priority. Empty if there is no shell. `ulimit -d` is needed
+ * because V8's heap limit doesn't count buffers and native allocations. The priority is lowered before Node starts,
+ * because starting Node already takes longer than many requests.
  */
 function limits(dataMb: number, niceness: number) {
   if (!existsSync(SHELL)) return []

@@ -26,6 +26,7 @@ export type GuardOptions = {
   /** The paths at which to look for bubblewrap. By default, the usual ones. */
   bubblewrapAt?: readonly string[]
   restAfterMs?: number
+  spareAfterMs?: number
 }
 
 /**
@@ -38,7 +39,7 @@ export type Guard = {
    * @param owner the person who submitted the text; only one call for each owner runs at a time
    * @throws RangeError if the function refused its input, exceeded its time or ran out of memory, with an English
    *   message for the author of the text and the cause `{ limit }`
-   * @throws AppError rate_limited; unavailable if no process can be started
+   * @throws AppError `rate_limited` if the queue is full, `unavailable` if no process can be started
    */
   call<Output>(
     name: string,
@@ -58,7 +59,7 @@ export function createGuard(options: GuardOptions): Guard {
   const children = new Set<Child>()
   /** Calls that wait for a child to be free. */
   const wanting: ((child: Child) => void)[] = []
-  /** While a child is starting. */
+  /** Set while a child is starting. */
   let starting: Promise<unknown> | undefined
   let bubblewrap: Promise<string[]> | undefined
   let closed = false
@@ -91,8 +92,8 @@ export function createGuard(options: GuardOptions): Guard {
   }
 
   /**
-   * The second child is only started for calls that take long. Starting it takes longer than a burst of short calls, such
-   * as rendering the questions of a quiz.
+   * Returns an idle child, or starts one. The second child is only started for calls that take long, because starting
+   * it takes longer than a burst of short calls, such as rendering the questions of a quiz.
    */
   async function freeOrNew(): Promise<Child> {
     if (starting) await starting
@@ -113,7 +114,7 @@ export function createGuard(options: GuardOptions): Guard {
         wanting.splice(place, 1)
         resolve(child)
       }, reject)
-    }, SPARE_AFTER_MS)
+    }, options.spareAfterMs ?? SPARE_AFTER_MS)
     wanting.push(take)
     return promise
   }

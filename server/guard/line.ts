@@ -25,7 +25,7 @@ export class Line {
     this.#full = full
   }
 
-  /** @throws AppError rate_limited if the queue is full. */
+  /** @throws AppError `rate_limited` if the queue is full */
   async pass<T>(owner: string | undefined, work: () => Promise<T>): Promise<T> {
     const own = this.#waiting.filter((waiting) => waiting.owner === owner).length
     if (owner !== undefined && (own >= WAITING_OF_ONE || this.#waiting.length >= WAITING_OF_ALL))

@@ -1,10 +1,13 @@
 /**
- * From the server to the child: the name of a function of the child's module, and its arguments. `byteLength`: how many
- * bytes follow on stdin, if the call brings any.
+ * From the server to the child: the name of a function of the child's module, and its arguments. `byteLength` is the
+ * number of bytes that follow on stdin, if the call passes any.
  */
 export type Call = { id: number; name: string; args: unknown[]; byteLength?: number | undefined }
 
-/** The last argument of a function whose call brings bytes. What it tells reaches the server before its result does. */
+/**
+ * The last argument of a function whose call passes bytes. Values passed to `tell` reach the server before the result
+ * does.
+ */
 export type Given = { bytes: Uint8Array; tell: (value: unknown) => void }
 
 /**

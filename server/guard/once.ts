@@ -5,7 +5,10 @@ import { Line } from './line.ts'
 import { findBubblewrap, readablePaths } from './sandbox.ts'
 
 const GUARD_FOLDER = 'server/guard'
-/** Of what a process writes to stderr, this much reaches the log; a hostile file could make it write without end. */
+/**
+ * How much of a process's stderr is logged. There is a limit, because a hostile file could make the process write
+ * endlessly.
+ */
 const LOGGED_MAX_LENGTH = 600
 
 export type OnceOptions = Pick<ChildOptions, 'module' | 'heapMb' | 'dataMb' | 'niceness'> & {
@@ -14,19 +17,19 @@ export type OnceOptions = Pick<ChildOptions, 'module' | 'heapMb' | 'dataMb' | 'n
   /** How many processes may run at the same time. */
   places: number
   bubblewrapAt?: readonly string[]
-  /** What people are told if the queue is full, and if no process can be started. */
+  /** The messages for people if the queue is full (`busy`), and if no process can be started (`down`). */
   said: { busy: Said; down: Said }
 }
 
 /**
- * Like `Guard`, but every call has a process of its own that is ended afterwards, so that nothing of one input can
- * reach the next. Calls bring bytes, can be cancelled, and may tell something while they work.
+ * Like `Guard`, but every call gets its own process, which is ended afterwards, so that nothing is passed from one
+ * input to the next. Calls can pass bytes, be cancelled, and report values while they run.
  */
 export type Once = {
   /**
    * @param owner only one call for each owner runs at a time
-   * @throws AppError rate_limited; unavailable if no process can be started
-   * @throws what the signal was aborted with
+   * @throws AppError `rate_limited` if the queue is full, `unavailable` if no process can be started
+   * @throws the signal's reason, if it is aborted
    */
   call(name: string, args: unknown[], given: OnceGiven): Promise<Outcome>
   /** Process ids of the running children. */
@@ -95,7 +98,7 @@ export function createOnce({ said, places, reads, bubblewrapAt, ...options }: On
   }
 }
 
-/** A call that is cancelled while it waits for its turn doesn't wait any longer. */
+/** Rejects as soon as the signal is aborted, so that a cancelled call doesn't wait for its turn any longer. */
 async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return work
   const { promise, reject } = Promise.withResolvers<never>()

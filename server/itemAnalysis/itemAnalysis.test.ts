@@ -32,7 +32,7 @@ const questions = async (): Promise<Asked[]> =>
 const answer = (as: TestUser, { quizId, questionId }: Asked, answer: Answer) =>
   server.ask(answerQuestion, { attemptId: crypto.randomUUID(), quizId, questionId, answer }, { as })
 
-/** Empty for kinds whose wrong answers are laborious to make. */
+/** Wrong answers to an item. Empty for kinds for which they would be laborious to make. */
 function wrongAnswersTo(item: Item): Answer[] {
   const right = rightAnswer(item)
   const choices = choicesOf(item).map(({ answer }) => answer)
@@ -42,8 +42,9 @@ function wrongAnswersTo(item: Item): Answer[] {
 }
 
 /**
- * A class in which people know more or less, and who knows more is right more often. How a question is answered can
- * be planted by its place.
+ * Simulates a class in which people have different abilities, and the more able ones are right more often. For single
+ * questions, by their place, `planted` decides instead: it returns 0 for the right answer, otherwise the number of a
+ * wrong one.
  */
 async function simulateClass(planted: Record<number, (ability: number, chance: number) => number>) {
   const asked = await questions()
@@ -70,7 +71,7 @@ test('a simulated class: sound questions are not listed, weak ones are, each wit
   const { singles, sound } = await simulateClass({
     0: () => 0, // everybody is right
     1: (_, chance) => (chance < 0.05 ? 0 : chance < 0.5 ? 1 : 2), // hardly anybody is right
-    2: (ability, chance) => (ability < 0.5 ? 0 : chance < 0.5 ? 1 : 2), // who knows less does better
+    2: (ability, chance) => (ability < 0.5 ? 0 : chance < 0.5 ? 1 : 2), // people who know less do better
     3: (ability, chance) => (chance < 0.1 + 0.8 * ability ? 0 : 1), // one wrong option is never chosen
   })
   const { items, nextCursor } = await list()
@@ -85,10 +86,10 @@ test('a simulated class: sound questions are not listed, weak ones are, each wit
   expect(found.get(singles[2]?.questionId ?? '')?.discrimination).toBeLessThan(0)
   expect(weaknessesOf(3)).toEqual(['unchosen'])
   expect(found.get(singles[3]?.questionId ?? '')?.unchosen.length).toBeGreaterThan(0)
-  // Of the other questions, which are sound, chance may list one, as it does in a real class.
+  // One of the other questions, which are sound, may be listed by chance, as in a real class.
   expect(sound).toBeGreaterThan(2)
   expect(items.length).toBeLessThanOrEqual(4 + 1)
-}, 120_000)
+})
 
 test('answers with hints, repeated answers and too few people change nothing; others may not look', async () => {
   const before = await list()

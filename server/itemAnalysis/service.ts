@@ -9,9 +9,9 @@ import * as store from './store.ts'
 
 /** Below this share of right answers, the key may be wrong or the question unclear. */
 const TOO_HARD = 0.2
-/** Above this share, the question tells nobody anything. */
+/** Above this share, the question is too easy to show who knows more. */
 const TOO_EASY = 0.97
-/** Below this correlation with the other answers, those who know more don't do better. */
+/** Below this correlation with the other answers, people who know more don't do better at this question. */
 const DISCRIMINATION_AT_LEAST = 0.05
 const PAGE_SIZE = 20
 
@@ -72,9 +72,9 @@ function judge(sums: Sums, { questionId, item, topic }: Asked, chosen: ReadonlyS
 }
 
 /**
- * The point-biserial correlation between the answers to a question (1 if right) and the shares of right answers to the
- * others, corrected by leaving the question itself out of the shares (Henrysson 1963). Null if one of them doesn't vary,
- * or if too few people have answered other questions as well.
+ * The point-biserial correlation between the answers to a question (1 if right) and the people's shares of right
+ * answers to other questions, corrected by leaving the question itself out of the shares (Henrysson 1963). Null if one
+ * of them doesn't vary, or if too few people have answered other questions as well.
  */
 export function correlation({ compared: n, x, y, yy, xy }: Omit<Sums, 'questionId' | 'people' | 'right'>) {
   if (n < ANSWERED_AT_LEAST) return null
@@ -92,7 +92,7 @@ async function listAsked(db: Deps['db'], ids: string[], uid: string) {
   return asked
 }
 
-/** The ids in the answers to each question, among them those of the options that were chosen. */
+/** All strings in the answers to each question, by the question's id. They include the ids of the chosen options. */
 async function chosenIn(db: Deps['db'], ids: string[]) {
   const chosen = new Map<string, Set<string>>()
   for (const { questionId, answer } of await store.listGiven(db, ids)) {

@@ -3,12 +3,13 @@ import * as catalog from '../catalog/service.ts'
 import type { Db } from '../db/client.ts'
 import type { Tables } from '../db/tables.ts'
 
-/** A person needs this many other answers, so that their share of right ones says something. */
+/** The minimum number of other answers by a person, so that their share of right answers is meaningful. */
 const OTHERS_AT_LEAST = 5
 
 /**
  * Each person's first answer to a question, without hints. Reviews and problems are left out, because there people
- * judge themselves or write a program.
+ * judge themselves or write a program. So are questions about words, because who knows many words needn't know more of
+ * anything else.
  */
 const firsts = (db: QueryCreator<Tables>) =>
   db
@@ -21,14 +22,16 @@ const firsts = (db: QueryCreator<Tables>) =>
         .where('hints', '=', 0)
         .where('undone', '=', 0)
         .where('voided', '=', 0)
+        .where('questionId', 'not in', eb.selectFrom('wordQuestions').select('questionId'))
         .as('attempt'),
     )
     .select(['uid', 'questionId', 'answer', 'correct'])
     .where('turn', '=', 1)
 
 /**
- * Sums over the people who answered a question. `compared` counts those with enough other answers; the sums of x, y, xx,
- * yy and xy are over them. x is 1 if their answer was right, and y is the share of right answers among their others.
+ * Sums over the people who answered a question. `compared` counts those with enough other answers, and only these are
+ * included in the sums of x, y, xx, yy and xy. x is 1 if their answer was right, and y is the share of right answers
+ * among their others.
  */
 export async function sumAnswers(db: Db, { atLeast }: { atLeast: number }) {
   const x = sql<number>`case when "answered" > ${OTHERS_AT_LEAST} then "correct" else 0 end`

@@ -29,8 +29,8 @@ const TWO_LETTERS = /\p{L}{2}$/u
 const FOUR_UNITS = 4
 
 /**
- * If the text consists only of punctuation, its first character is kept, or all its leading points: '...' may be an
- * answer.
+ * Removes punctuation at the end of a text. If the text consists only of punctuation, its first character is kept, or
+ * all its leading full stops, because '...' may be an answer.
  */
 function withoutFinalPunctuation(text: string): string {
   let end = text.length
@@ -62,7 +62,9 @@ export type Decimal = { negative: boolean; digits: string; power: number }
 
 const DECIMAL = /^([+-]?)(\d{1,3}(?:,\d{3})+|\d{1,3}(?: \d{3})+|\d*)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/
 
-/** Null if the text isn't a plain decimal number but, for example, a word, a fraction, a list, or has a unit. */
+/**
+ * Parses a plain decimal number. Null for any other text, such as a word, a fraction, a list, or a number with a unit.
+ */
 export function parseDecimal(text: string): Decimal | null {
   const match = DECIMAL.exec(
     foldCharacters(text)

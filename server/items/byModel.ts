@@ -9,6 +9,7 @@ export type Written = {
   unit: string | null
   steps: string[]
   pairs: { left: string; right: string; why: string }[]
+  extra: { right: string; why: string }[]
   why: string | null
   wrong: { answer: string; why: string }[]
 }

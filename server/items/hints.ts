@@ -13,8 +13,8 @@ export type Hint = { markdown: string; place: number | null }
 /**
  * The hints for a question: first where in the lesson to look, then a hint that narrows down the answers, then what the
  * lesson says, and finally the worked example, if there is one. The first three never give the key away. Hints by the
- * question's author replace the first of these. If the lesson isn't shown, as in a topic of quizzes only, the first
- * hint mentions the subject of the section instead.
+ * question's author replace these, beginning with the first. If the lesson isn't shown, as in a topic of quizzes only,
+ * the first hint mentions the subject of the section instead.
  */
 export function hintsOf(item: Item, lesson: string, { isShown = true } = {}): Hint[] {
   const parts = partsOf(lesson)

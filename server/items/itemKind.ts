@@ -100,6 +100,8 @@ export type ItemKind<I extends Named, Open extends Named, Key extends Named> = {
 
   /** Flaws found by the rules that only apply to this kind. */
   findFlaws(item: I, lesson: string): Flaw[]
+  /** What these rules ask for, in words. */
+  rules: string[]
   /** For each rule, the form field at which its message is shown. */
   fields: Record<string, string>
   /** True if the stem is a statement rather than a question. The page then asks whether it is true. */
@@ -112,8 +114,8 @@ export type ItemKind<I extends Named, Open extends Named, Key extends Named> = {
     exercise(written: Written): Of<Exercise, I['kind']>
   }
   /**
-   * What a model that has to solve the question is shown after the stem: lists, to whose parts it refers by letters,
-   * and lines.
+   * What is shown after the stem to a model that has to solve the question: lists, whose parts it refers to by letters,
+   * and lines of text.
    */
   sheet(item: I): { lists?: { id: string; text: string }[][]; lines?: string[] }
   /** Converts a model's answer. Null if it hasn't given one. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWorkedExample, translateSections } from './lessonHeadings.ts'
+import { isWorkedExample, relabelMisconceptions, translateSections } from './lessonHeadings.ts'
 
 const lesson =
   '## Summary\n\nDie Spitze.\n\n## Explanation\n\n## Worked example \n\nEin Band.\n\n## Misconceptions\n\n### Summary\n'
@@ -18,4 +18,18 @@ test.each([
   expect(translated).toContain('### Summary')
   expect(isWorkedExample(titles[2] ?? '')).toBe(true)
   expect(isWorkedExample(titles[1] ?? '')).toBe(false)
+})
+
+test.each([
+  ['Spanish', 'Por qué se cree', 'En realidad'],
+  ['Chinese (simplified)', '为什么会这样想', '事实上'],
+  ['English', 'Why people think so', 'In fact'],
+  ['Klingon', 'Why people think so', 'In fact'],
+])('the labels below a misconception in %s', (language, why, fact) => {
+  const written = '### Se anuda\n\n**Why people think so:** Parece.\n\n**In fact**: No. Dice **In fact:** sin más.\n'
+  const older = '### Se anuda\n\n**Why it tempts:** Parece.\n\n**What is true:** No. Dice **In fact:** sin más.\n'
+  for (const text of [written, relabelMisconceptions(older)])
+    expect(translateSections(text, language)).toBe(
+      `### Se anuda\n\n**${why}:** Parece.\n\n**${fact}:** No. Dice **In fact:** sin más.\n`,
+    )
 })

@@ -4,61 +4,126 @@ export const LESSON_SECTIONS = ['Summary', 'Explanation', 'Worked example', 'Mis
 /** The heading of the last section of a library lesson: a list of its key terms, each with its definition. */
 export const KEY_TERMS = 'Key terms'
 
+/** What the two paragraphs below a misconception begin with. */
+const LABELS = ['Why people think so', 'In fact'] as const
+
 /**
- * The headings in other languages, by the English name of the language. All other languages use the English headings.
+ * The four headings and the two labels in other languages, by the English name of the language. All other languages
+ * use the English ones.
  */
-const TRANSLATED: Record<string, readonly [string, string, string, string]> = {
-  arabic: ['الملخص', 'الشرح', 'مثال محلول', 'مفاهيم خاطئة'],
-  chinese: ['概要', '讲解', '例题', '常见误解'],
-  czech: ['Shrnutí', 'Výklad', 'Řešený příklad', 'Časté omyly'],
-  danish: ['Resumé', 'Forklaring', 'Gennemregnet eksempel', 'Misforståelser'],
-  dutch: ['Samenvatting', 'Uitleg', 'Uitgewerkt voorbeeld', 'Misvattingen'],
-  finnish: ['Tiivistelmä', 'Selitys', 'Ratkaistu esimerkki', 'Väärinkäsityksiä'],
-  french: ['Résumé', 'Explication', 'Exemple résolu', 'Idées fausses'],
-  german: ['Zusammenfassung', 'Erklärung', 'Durchgerechnetes Beispiel', 'Irrtümer'],
-  greek: ['Περίληψη', 'Επεξήγηση', 'Λυμένο παράδειγμα', 'Παρανοήσεις'],
-  hungarian: ['Összefoglalás', 'Magyarázat', 'Kidolgozott példa', 'Tévhitek'],
-  italian: ['Riassunto', 'Spiegazione', 'Esempio svolto', 'Idee sbagliate'],
-  japanese: ['要約', '解説', '例題', 'よくある誤解'],
-  korean: ['요약', '설명', '풀이 예제', '흔한 오해'],
-  norwegian: ['Sammendrag', 'Forklaring', 'Gjennomgått eksempel', 'Misforståelser'],
-  polish: ['Podsumowanie', 'Wyjaśnienie', 'Rozwiązany przykład', 'Błędne przekonania'],
-  portuguese: ['Resumo', 'Explicação', 'Exemplo resolvido', 'Ideias erradas'],
-  romanian: ['Rezumat', 'Explicație', 'Exemplu rezolvat', 'Concepții greșite'],
-  russian: ['Кратко', 'Объяснение', 'Разобранный пример', 'Заблуждения'],
-  spanish: ['Resumen', 'Explicación', 'Ejemplo resuelto', 'Ideas erróneas'],
-  swedish: ['Sammanfattning', 'Förklaring', 'Genomräknat exempel', 'Missuppfattningar'],
-  turkish: ['Özet', 'Açıklama', 'Çözümlü örnek', 'Yanlış bilinenler'],
-  ukrainian: ['Стисло', 'Пояснення', 'Розв’язаний приклад', 'Хибні уявлення'],
+const TRANSLATED: Record<string, readonly [string, string, string, string, string, string]> = {
+  arabic: ['الملخص', 'الشرح', 'مثال محلول', 'مفاهيم خاطئة', 'لماذا يبدو ذلك صحيحًا', 'في الواقع'],
+  chinese: ['概要', '讲解', '例题', '常见误解', '为什么会这样想', '事实上'],
+  czech: ['Shrnutí', 'Výklad', 'Řešený příklad', 'Časté omyly', 'Proč si to lidé myslí', 'Ve skutečnosti'],
+  danish: [
+    'Resumé',
+    'Forklaring',
+    'Gennemregnet eksempel',
+    'Misforståelser',
+    'Hvorfor man tror det',
+    'I virkeligheden',
+  ],
+  dutch: [
+    'Samenvatting',
+    'Uitleg',
+    'Uitgewerkt voorbeeld',
+    'Misvattingen',
+    'Waarom mensen dat denken',
+    'In werkelijkheid',
+  ],
+  finnish: [
+    'Tiivistelmä',
+    'Selitys',
+    'Ratkaistu esimerkki',
+    'Väärinkäsityksiä',
+    'Miksi niin luullaan',
+    'Todellisuudessa',
+  ],
+  french: ['Résumé', 'Explication', 'Exemple résolu', 'Idées fausses', 'Pourquoi on le croit', 'En réalité'],
+  german: [
+    'Zusammenfassung',
+    'Erklärung',
+    'Durchgerechnetes Beispiel',
+    'Irrtümer',
+    'Warum man das glaubt',
+    'Tatsächlich',
+  ],
+  greek: [
+    'Περίληψη',
+    'Επεξήγηση',
+    'Λυμένο παράδειγμα',
+    'Παρανοήσεις',
+    'Γιατί το πιστεύουν πολλοί',
+    'Στην πραγματικότητα',
+  ],
+  hungarian: ['Összefoglalás', 'Magyarázat', 'Kidolgozott példa', 'Tévhitek', 'Miért gondolják ezt', 'Valójában'],
+  italian: ['Riassunto', 'Spiegazione', 'Esempio svolto', 'Idee sbagliate', 'Perché lo si crede', 'In realtà'],
+  japanese: ['要約', '解説', '例題', 'よくある誤解', 'そう思われる理由', '実際には'],
+  korean: ['요약', '설명', '풀이 예제', '흔한 오해', '그렇게 생각하는 이유', '사실은'],
+  norwegian: [
+    'Sammendrag',
+    'Forklaring',
+    'Gjennomgått eksempel',
+    'Misforståelser',
+    'Hvorfor folk tror det',
+    'I virkeligheten',
+  ],
+  polish: [
+    'Podsumowanie',
+    'Wyjaśnienie',
+    'Rozwiązany przykład',
+    'Błędne przekonania',
+    'Dlaczego ludzie tak myślą',
+    'W rzeczywistości',
+  ],
+  portuguese: ['Resumo', 'Explicação', 'Exemplo resolvido', 'Ideias erradas', 'Por que se pensa isso', 'Na verdade'],
+  romanian: ['Rezumat', 'Explicație', 'Exemplu rezolvat', 'Concepții greșite', 'De ce se crede asta', 'De fapt'],
+  russian: ['Кратко', 'Объяснение', 'Разобранный пример', 'Заблуждения', 'Почему так думают', 'На самом деле'],
+  spanish: ['Resumen', 'Explicación', 'Ejemplo resuelto', 'Ideas erróneas', 'Por qué se cree', 'En realidad'],
+  swedish: [
+    'Sammanfattning',
+    'Förklaring',
+    'Genomräknat exempel',
+    'Missuppfattningar',
+    'Varför man tror det',
+    'I själva verket',
+  ],
+  turkish: ['Özet', 'Açıklama', 'Çözümlü örnek', 'Yanlış bilinenler', 'Neden böyle düşünülür', 'Aslında'],
+  ukrainian: ['Стисло', 'Пояснення', 'Розв’язаний приклад', 'Хибні уявлення', 'Чому так думають', 'Насправді'],
 }
 
-/** Older labels of the two paragraphs below a misconception, as authors may still write them, and what learners read. */
-const MISCONCEPTION_LABELS = [
-  ['Why it tempts', 'Why people think so'],
-  ['What is true', 'In fact'],
-] as const
+/** Older labels, which authors may still use. */
+const OLDER_LABELS = ['Why it tempts', 'What is true'] as const
 
-/** Replaces the older labels below misconceptions by those that learners read. */
-export const relabelMisconceptions = (markdown: string) =>
-  MISCONCEPTION_LABELS.reduce(
-    (text, [old, label]) => text.replace(new RegExp(`^\\*\\*${old}:\\*\\*`, 'gm'), `**${label}:**`),
+/** Replaces labels at the beginning of a paragraph. Models sometimes write the colon after the bold text. */
+const relabel = (markdown: string, from: readonly string[], to: readonly string[]) =>
+  from.reduce(
+    (text, label, place) =>
+      text.replace(new RegExp(`^\\*\\*${label}(?::\\*\\*|\\*\\*:)`, 'gm'), () => `**${to[place] ?? label}:**`),
     markdown,
   )
 
-/** Looks up a language by its name as people write it: `German`, `Brazilian Portuguese`, `Chinese (simplified)`. */
+/** Replaces the older labels below misconceptions by those that learners read. */
+export const relabelMisconceptions = (markdown: string) => relabel(markdown, OLDER_LABELS, LABELS)
+
+/**
+ * The section headings and labels in a language, which is given by its name as people write it: `German`, `Brazilian
+ * Portuguese`, `Chinese (simplified)`.
+ */
 function sectionsIn(language: string): readonly string[] {
   const words = language.toLowerCase().split(/[^a-z]+/)
   const known = words.find((word) => Object.hasOwn(TRANSLATED, word))
-  return (known && TRANSLATED[known]) || LESSON_SECTIONS
+  return (known && TRANSLATED[known]) || [...LESSON_SECTIONS, ...LABELS]
 }
 
-/** Translates the English section headings of a lesson into the lesson's language. */
+/** Translates the English section headings and labels of a lesson into the lesson's language. */
 export function translateSections(markdown: string, language: string): string {
   const own = sectionsIn(language)
-  return LESSON_SECTIONS.reduce(
+  const headed = LESSON_SECTIONS.reduce(
     (text, title, place) => text.replace(new RegExp(`^## ${title}[ \\t]*$`, 'm'), () => `## ${own[place] ?? title}`),
     markdown,
   )
+  return relabel(headed, LABELS, own.slice(LESSON_SECTIONS.length))
 }
 
 const WORKED_EXAMPLES = new Set([LESSON_SECTIONS[2], ...Object.values(TRANSLATED).map((own) => own[2])])

@@ -88,6 +88,9 @@ export function inItsSentence({ kind, text }: Block, quotation: string): string 
 const isInside = (before: string) =>
   [/`/g, /(?<!\\)\$/g, /\*\*/g].some((mark) => (before.match(mark)?.length ?? 0) % 2 === 1)
 
-/** The index of the lesson's heading below which an item's evidence stands, among all `##` and `###` headings. */
+/**
+ * The index of the heading below which an item's evidence is found, among all `##` and `###` headings of the lesson.
+ * Undefined if there is none.
+ */
 export const sectionOf = ({ evidence }: { evidence: string | null }, markdown: string): number | undefined =>
   evidence === null ? undefined : findQuotation(partsOf(markdown), evidence)?.part.place

@@ -5,7 +5,7 @@ const FENCE =
 const INLINE_CODE = /(?<!`)(`+)(?!`)([\s\S]*?[^`])\1(?!`)/g
 const MATH = /(?<=(?<!\\)(?:\\\\)*)(\${1,2})(?!\$)((?:\\.|[^$\\])+?)\1/g
 
-/** The prose of a Markdown text, without code and math, in which words such as `not` aren't English. */
+/** The prose of a Markdown text, without code and math, because words such as `not` aren't English there. */
 export function proseOf(markdown: string): string {
   return stripMarks(markdown.replace(FENCE, ' ').replace(INLINE_CODE, ' … ').replace(MATH, ' … '))
 }

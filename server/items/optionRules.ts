@@ -1,7 +1,7 @@
 import { foldText } from './answerText.ts'
 import { proseOf, squeezeSpace, visibleText } from './markdownText.ts'
 import { isRight, type Option } from './options.ts'
-import { firstRepeated, type Rule, type Rules } from './rule.ts'
+import { firstRepeated, type Rule, type Rules, rule } from './rule.ts'
 import { roots, wordsOf } from './stemText.ts'
 
 /** If the key is this many times as long as the other options, its length gives it away. */
@@ -12,69 +12,75 @@ const LONG_KEY_CHARACTERS = 6
 type Choice = { stem: string; options: Option[] }
 
 const hard: Record<string, Rule<Choice>> = {
-  'repeated-option': ({ options }) => {
+  'repeated-option': rule('No two options say the same.', ({ options }) => {
     const repeated = firstRepeated(options.map((option) => comparable(option.text)))
     return repeated && `Two options read '${repeated}'.`
-  },
-  'contained-option': ({ options }) => {
+  }),
+  'contained-option': rule('No option contains the whole wording of another.', ({ options }) => {
     for (const inner of options) {
       const outer = options.find((option) => option !== inner && containsWording(option.text, inner.text))
       if (outer) return `'${inner.text}' is contained in '${outer.text}'.`
     }
     return null
-  },
-  'all-or-none': ({ options }) => {
+  }),
+  'all-or-none': rule('No option speaks of the other options (“all of the above”, “none of these”).', ({ options }) => {
     const lazy = options.find((option) =>
       /\b(?:all|none|any|both|neither) of (?:the above|the other|the options|the answers)|\b(?:all|none) of these\b|\bboth [A-E] and [A-E]\b|^[A-E] (?:and|or) [A-E]$/i.test(
         proseOf(option.text),
       ),
     )
     return lazy ? `'${lazy.text}' speaks of the other options.` : null
-  },
-  'shared-word': (item) => {
-    const inStem = roots(item.stem)
-    const { keys, others } = sides(item)
-    const elsewhere = new Set(others.flatMap((option) => [...roots(option.text).keys()]))
-    const inKeys = keys.map((key) => roots(key.text))
-    const shared = [...(inKeys[0] ?? [])].find(
-      ([root]) => inStem.has(root) && !elsewhere.has(root) && inKeys.every((words) => words.has(root)),
-    )
-    return shared ? `'${shared[1]}' stands in the stem and in the key, and in no other option.` : null
-  },
-  'grammar-cue': (item) => {
+  }),
+  'shared-word': rule(
+    'No content word stands in the stem and in the right option alone: use it in a wrong option too, or in neither.',
+    (item) => {
+      const inStem = roots(item.stem)
+      const { keys, others } = sides(item)
+      const elsewhere = new Set(others.flatMap((option) => [...roots(option.text).keys()]))
+      const inKeys = keys.map((key) => roots(key.text))
+      const shared = [...(inKeys[0] ?? [])].find(
+        ([root]) => inStem.has(root) && !elsewhere.has(root) && inKeys.every((words) => words.has(root)),
+      )
+      return shared ? `'${shared[1]}' stands in the stem and in the key, and in no other option.` : null
+    },
+  ),
+  'grammar-cue': rule('The stem doesn’t end in “a” or “an” if only the right option fits it.', (item) => {
     const article = /\b(an?)\b(?:[\s:]*(?:_{2,}|…|\.{3}))?[\s.:?]*$/i.exec(proseOf(item.stem))?.[1]?.toLowerCase()
     if (!article) return null
     const { keys, others } = sides(item)
     const fits = (option: { text: string }) => article === articleFor(option.text)
     return keys.every(fits) && !others.some(fits) ? `The stem ends in '${article}', which fits only the key.` : null
-  },
+  }),
 }
 
 const soft: Record<string, Rule<Choice>> = {
-  'lone-absolute': ({ options }) => {
+  'lone-absolute': rule('No option is the only one with “always”, “never”, “only” or “every”.', ({ options }) => {
     const absolute = options.filter((option) => /\b(?:always|never|only|every)\b/i.test(proseOf(option.text)))
     return absolute.length === 1 ? `One option alone is absolute: '${absolute[0]?.text}'.` : null
-  },
-  'key-capital': (item) => {
+  }),
+  'key-capital': rule('Options begin alike: all with a capital or all without.', (item) => {
     const { keys, others } = sides(item)
     return keys.every((key) => /^\p{Lu}\p{Ll}/u.test(visibleText(key.text))) &&
       others.every((option) => /^\p{Ll}/u.test(visibleText(option.text)))
       ? 'The key starts with a capital and no other option does.'
       : null
-  },
+  }),
 }
 
 /** For questions with one right option. */
 export const rulesOfOne: Rules<Choice> = {
   hard: {
     ...hard,
-    'long-key': (item) => {
-      const { keys, others } = lengths(item)
-      const [key = 0] = keys
-      return key > LONG_KEY_FACTOR * meanOf(others) && key > Math.max(...others) + LONG_KEY_CHARACTERS
-        ? `The key has ${key} characters, the other options ${others.join(', ')}.`
-        : null
-    },
+    'long-key': rule(
+      'The right option is at most one and a half times as long as the wrong ones on average.',
+      (item) => {
+        const { keys, others } = lengths(item)
+        const [key = 0] = keys
+        return key > LONG_KEY_FACTOR * meanOf(others) && key > Math.max(...others) + LONG_KEY_CHARACTERS
+          ? `The key has ${key} characters, the other options ${others.join(', ')}.`
+          : null
+      },
+    ),
   },
   soft,
 }
@@ -83,13 +89,16 @@ export const rulesOfOne: Rules<Choice> = {
 export const rulesOfSeveral: Rules<Choice> = {
   hard: {
     ...hard,
-    'long-key': (item) => {
-      const { keys, others } = lengths(item)
-      const [key, other] = [meanOf(keys), meanOf(others)]
-      return key > LONG_KEY_FACTOR * other && key > other + LONG_KEY_CHARACTERS
-        ? `The correct options have ${keys.join(', ')} characters, the others ${others.join(', ')}.`
-        : null
-    },
+    'long-key': rule(
+      'The right options are on average at most one and a half times as long as the wrong ones.',
+      (item) => {
+        const { keys, others } = lengths(item)
+        const [key, other] = [meanOf(keys), meanOf(others)]
+        return key > LONG_KEY_FACTOR * other && key > other + LONG_KEY_CHARACTERS
+          ? `The correct options have ${keys.join(', ')} characters, the others ${others.join(', ')}.`
+          : null
+      },
+    ),
   },
   soft,
 }

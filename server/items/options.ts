@@ -55,5 +55,7 @@ export function struckOut(options: Option[]): string[] {
   return [...wrong.map((option) => `${struck(option)}\n\n${option.why}`), ...wrong.map(struck)]
 }
 
-/** In Markdown, code and math without spaces around them can't be crossed out. */
+/**
+ * A text crossed out. Texts that begin or end with code or math aren't changed, because Markdown can't cross them out.
+ */
 const crossed = (text: string) => (/^[`$]|[`$]$|\n|~/.test(text) ? text : `~~${text}~~`)

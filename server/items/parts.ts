@@ -17,8 +17,8 @@ export const shared = {
   /** The words of the lesson that make the key right, as an exact quote. Null if the key is calculated. */
   evidence: z.string().min(1).nullable(),
   /**
-   * Hints as Markdown, starting with the weakest. They replace the first of the hints derived from the lesson and the
-   * key (hints.ts).
+   * Hints as Markdown, starting with the weakest. They replace the hints derived from the lesson and the key
+   * (hints.ts), beginning with the first.
    */
   hints: z.array(Markdown).max(3).optional(),
   /** Marks the question that is asked inside the lesson, in the section from which its evidence is quoted. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Item } from './item.ts'
-import { findPatterns, findTelling } from './patterns.ts'
+import { findPatterns, findTelling, lookOf } from './patterns.ts'
 
 const shared = { skillId: 's', bloom: 'apply', evidence: null } as const
 const LENGTHS = [10, 12, 14, 16]
@@ -69,6 +69,31 @@ describe('patterns over many items', () => {
     expect(rulesOf(many(6, (index) => several(index, 3)))).toEqual(['right-options'])
     expect(rulesOf(many(6, (index) => several(index, 2 + (index % 2))))).toEqual([])
   })
+})
+
+describe('what an item looks like', () => {
+  test.each([
+    [0, 'the shortest'],
+    [1, 'neither'],
+    [2, 'neither'],
+    [3, 'the longest'],
+  ])('the right option is at %i by length', (place, rank) =>
+    expect(lookOf(single(1, place))).toEqual({ rank, truth: null, count: null }),
+  )
+  test('options of the same length stand out in no way', () =>
+    expect(lookOf(statement(1, true))).toEqual({ rank: 'neither', truth: 'true', count: null }))
+  test('several right options are counted', () => {
+    const item = single(1, 0)
+    if (item.kind !== 'single') throw new Error('not single')
+    const several: Item = {
+      ...item,
+      kind: 'multiple',
+      options: item.options.map((one, at) => ({ ...one, correct: at < 3 })),
+    }
+    expect(lookOf(several)).toEqual({ rank: null, truth: null, count: '4, 3 right' })
+  })
+  test('a typed answer has no such look', () =>
+    expect(lookOf(typed('u/a', 'What is it called?', ['rope']))).toEqual({ rank: null, truth: null, count: null }))
 })
 
 describe('an item that tells the key of another', () => {

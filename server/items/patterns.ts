@@ -8,7 +8,7 @@ import { optionsOf } from './texts.ts'
 
 /** A pattern is only reported if chance alone would produce it less often than this. */
 const CHANCE = 0.01
-/** A shorter key may be an everyday word that says nothing. */
+/** A shorter key may be an everyday word, which gives nothing away. */
 const TELLING_LETTERS = 5
 const LEAST_OF_SEVERAL = 5
 
@@ -17,17 +17,24 @@ const LEAST_OF_SEVERAL = 5
  * the shortest option, statements that are mostly false, or questions that always have the same number of right
  * options.
  */
-export function findPatterns(items: readonly Item[]): Flaw[] {
-  const details: [rule: string, detail: string | null][] = [
-    ['long-keys', rankDetail(items, 'longest', (lengths) => Math.max(...lengths))],
-    ['short-keys', rankDetail(items, 'shortest', (lengths) => Math.min(...lengths))],
-    ['truth-balance', truthDetail(items)],
-    ['right-options', rightOptionsDetail(items)],
+export function findPatterns(items: readonly Item[]): Pattern[] {
+  const found: [rule: string, Found | null][] = [
+    ['long-keys', findRank(items, 'longest', (lengths) => Math.max(...lengths))],
+    ['short-keys', findRank(items, 'shortest', (lengths) => Math.min(...lengths))],
+    ['truth-balance', findOneTruth(items)],
+    ['right-options', findOneCount(items)],
   ]
-  return details.flatMap(([rule, detail]) => (detail === null ? [] : [{ rule, hard: false, detail }]))
+  return found.flatMap(([rule, pattern]) => (pattern === null ? [] : [{ rule, hard: false, ...pattern }]))
 }
 
-/** Finds items whose open texts, which are shown before any answer, say the key of another item of the same quiz. */
+type Found = { detail: string; items: Item[] }
+/** A flaw of several items, which are those that make the pattern. */
+export type Pattern = Flaw & Found
+
+/**
+ * Finds items whose texts, which are shown before any answer, contain the key of another item (`told`) of the same
+ * quiz.
+ */
 export function findTelling(items: readonly Item[]): { item: Item; told: Item }[] {
   const open = items.map((item) => ({ item, text: [item.stem, ...kindOf(item).texts(item)].join('\n') }))
   return items.flatMap((told) => {
@@ -37,38 +44,71 @@ export function findTelling(items: readonly Item[]): { item: Item; told: Item }[
   })
 }
 
-/** Items with one right option, whose length stands alone at one end. */
-function rankDetail(items: readonly Item[], name: string, endOf: (lengths: number[]) => number): string | null {
+/** What a pattern could be made of. An aspect is null if the item doesn't have it. */
+export type Look = { rank: string | null; truth: string | null; count: string | null }
+
+/**
+ * How long the right option is among the others (`the longest`, `the shortest` or `neither`), whether a statement is
+ * `true` or `false`, and how many options there are if several are right (such as `5, 2 right`).
+ */
+export function lookOf(item: Item): Look {
+  const options = optionsOf(item)
+  const right = options.filter(isRight)
+  const truth = kindOf(item).truthOf?.(item)
+  return {
+    rank: right.length === 1 ? rankOf(right, options) : null,
+    truth: truth === undefined ? null : String(truth),
+    count: right.length > 1 ? `${options.length}, ${right.length} right` : null,
+  }
+}
+
+type Texts = { text: string }[]
+function rankOf([key]: Texts, options: Texts) {
+  const lengths = options.map(({ text }) => visibleText(text).length)
+  const own = visibleText(key?.text ?? '').length
+  if (lengths.filter((length) => length === own).length > 1) return 'neither'
+  if (own === Math.max(...lengths)) return 'the longest'
+  return own === Math.min(...lengths) ? 'the shortest' : 'neither'
+}
+
+/**
+ * The items whose right option is the longest (or shortest) one, or null if there are only as many as chance allows.
+ * Only counts items in which one option is right and a single option is the longest.
+ */
+function findRank(items: readonly Item[], name: string, endOf: (lengths: number[]) => number): Found | null {
   const chances: number[] = []
-  let found = 0
+  const found: Item[] = []
   for (const item of items) {
     const options = optionsOf(item)
     if (options.filter(isRight).length !== 1) continue
     const lengths = options.map((option) => visibleText(option.text).length)
     const end = endOf(lengths)
-    // If two options share the end, neither stands out.
+    // If two options are equally long (or short), neither stands out.
     if (lengths.filter((length) => length === end).length > 1) continue
     chances.push(1 / options.length)
-    if (options.some((option, place) => option.correct && lengths[place] === end)) found++
+    if (options.some((option, place) => option.correct && lengths[place] === end)) found.push(item)
   }
   const expected = chances.reduce((sum, chance) => sum + chance, 0)
-  return atLeast(chances, found) < CHANCE
-    ? `The right option is the ${name} in ${found} of ${chances.length} questions; by chance, it would be in ${Math.round(expected)}.`
-    : null
+  if (atLeast(chances, found.length) >= CHANCE) return null
+  const detail = `The right option is the ${name} in ${found.length} of ${chances.length} questions; by chance, it would be in ${Math.round(expected)}.`
+  return { detail, items: found }
 }
 
-function truthDetail(items: readonly Item[]): string | null {
-  const truths = items.flatMap((item) => kindOf(item).truthOf?.(item) ?? [])
-  const count = truths.filter(Boolean).length
-  const more = Math.max(count, truths.length - count)
-  const isChance = 2 * atLeast(Array(truths.length).fill(1 / 2), more) >= CHANCE
-  return isChance ? null : `Of ${truths.length} statements, ${count} are true.`
+function findOneTruth(items: readonly Item[]): Found | null {
+  const of = (truth: boolean) => items.filter((item) => kindOf(item).truthOf?.(item) === truth)
+  const [truths, lies] = [of(true), of(false)]
+  const count = truths.length + lies.length
+  const more = truths.length > lies.length ? truths : lies
+  const isChance = 2 * atLeast(Array(count).fill(1 / 2), more.length) >= CHANCE
+  return isChance ? null : { detail: `Of ${count} statements, ${truths.length} are true.`, items: more }
 }
 
-function rightOptionsDetail(items: readonly Item[]): string | null {
-  const counts = items.map((item) => optionsOf(item).filter(isRight).length).filter((count) => count > 1)
-  return counts.length >= LEAST_OF_SEVERAL && new Set(counts).size === 1
-    ? `Each of ${counts.length} questions has ${counts[0]} right options.`
+function findOneCount(items: readonly Item[]): Found | null {
+  const countOf = (item: Item) => optionsOf(item).filter(isRight).length
+  const several = items.filter((item) => countOf(item) > 1)
+  const [first] = several
+  return first && several.length >= LEAST_OF_SEVERAL && new Set(several.map(countOf)).size === 1
+    ? { detail: `Each of ${several.length} questions has ${countOf(first)} right options.`, items: several }
     : null
 }
 

@@ -4,7 +4,10 @@ const ranks = new Map(
   Object.entries(kinds).map(([name, kind]) => [name, 'recognition' in kind ? kind.recognition : undefined]),
 )
 
-/** How soon a question of this kind may be asked: kinds to recognise first, then all that have to be recalled. */
+/**
+ * The rank of a kind of question. The lower it is, the sooner the question may be asked. It is infinite for answers
+ * that have to be recalled rather than recognised.
+ */
 export const recognitionOf = ({ kind }: { kind: string }) => ranks.get(kind) ?? Number.POSITIVE_INFINITY
 
 const isRecognised = (asked: { kind: string }) => recognitionOf(asked) < Number.POSITIVE_INFINITY

@@ -2,19 +2,29 @@ import type { Item } from './item.ts'
 
 export type Flaw = { rule: string; hard: boolean; detail: string }
 
-/** Returns a message for the author, or null if the item passes. */
-export type Rule<Kind = Item> = (item: Kind, lesson: string) => string | null
+export type Rule<Kind = Item> = {
+  /** What the rule asks for, as a sentence for writers, people and language models alike. */
+  says: string
+  /** Returns a message for the author, or null if the item passes. */
+  find: (item: Kind, lesson: string) => string | null
+}
+
+export const rule = <Kind = Item>(says: string, find: Rule<Kind>['find']): Rule<Kind> => ({ says, find })
 
 /** An item with a hard flaw is dropped; a soft flaw only marks it. */
 export type Rules<Kind = Item> = { hard: Record<string, Rule<Kind>>; soft: Record<string, Rule<Kind>> }
 
 export function findBy<Kind>({ hard, soft }: Rules<Kind>, item: Kind, lesson: string): Flaw[] {
   const flaws = (rules: Record<string, Rule<Kind>>, isHard: boolean) =>
-    Object.entries(rules).flatMap(([rule, find]) => {
+    Object.entries(rules).flatMap(([rule, { find }]) => {
       const detail = find(item, lesson)
       return detail === null ? [] : [{ rule, hard: isHard, detail }]
     })
   return [...flaws(hard, true), ...flaws(soft, false)]
 }
+
+/** What these rules ask for. */
+export const rulesInWords = <Kind>({ hard, soft }: Rules<Kind>) =>
+  Object.values({ ...hard, ...soft }).map(({ says }) => says)
 
 export const firstRepeated = (texts: string[]) => texts.find((text, index) => texts.indexOf(text) !== index) ?? null

@@ -7,10 +7,10 @@ export { answersOf, exerciseFrom, itemFrom } from './exercises.ts'
 export { type Hint, hintsOf } from './hints.ts'
 export { answerInWords, itemInWords } from './inWords.ts'
 export { AuthoredQuestion, Item } from './item.ts'
-export { pairing } from './kinds/matching/write.ts'
+export { sequencing } from './kinds/ordering/write.ts'
 export { foldOutput, rowsOf } from './kinds/output/score.ts'
 export { choosing } from './kinds/single/write.ts'
-export { recalling } from './kinds/typed/write.ts'
+export { recalling, typing } from './kinds/typed/write.ts'
 export { writtenKinds } from './kinds.ts'
 export {
   isSummary,
@@ -21,15 +21,16 @@ export {
   translateSections,
 } from './lessonHeadings.ts'
 export { partsOf, sectionOf } from './lessonParts.ts'
-export { proseOf, withoutFigures } from './markdownText.ts'
+export { codeFence, escapeMarkdown, proseOf, withoutFigures } from './markdownText.ts'
 export { parseNumber, writeNumber } from './numberText.ts'
 export { keyOf, type OpenItem, questionOf, withoutKey } from './openItem.ts'
 export { Bloom, easiestFirst } from './parts.ts'
-export { findPatterns, findTelling } from './patterns.ts'
+export { findPatterns, findTelling, type Look, lookOf } from './patterns.ts'
 export { randomFrom } from './random.ts'
 export { readItem } from './readItem.ts'
 export { recognisedFirst, recognitionOf } from './recognition.ts'
 export { reveals } from './reveals.ts'
+export { listRules } from './ruleList.ts'
 export type { Flaw } from './rules.ts'
 export {
   chanceOfGuessing,

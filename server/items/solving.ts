@@ -4,8 +4,8 @@ import type { Item } from './item.ts'
 import { kindOf } from './kinds.ts'
 
 /**
- * What a model that has to solve an item is shown after the stem: lists, to whose parts it refers by letters, and
- * lines.
+ * What is shown after the stem to a model that has to solve an item: lists, whose parts it refers to by letters, and
+ * lines of text.
  */
 export const solvingSheet = (item: Item) => kindOf(item).sheet(item)
 

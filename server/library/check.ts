@@ -21,7 +21,7 @@ import type { UnitSource } from './unit.ts'
 /** How many exercises are created from each template. */
 export const EXERCISES = 200
 const LEAST_EXERCISES = 10
-/** Selects the problems if only some subjects are checked. */
+/** The name by which `subjectIds` selects the problems. */
 const PROBLEMS = 'problems'
 
 type Read = { file: UnitFile; parsed: ParsedUnit }
@@ -188,7 +188,10 @@ async function checkTemplates(
   return { findings: report.findings, count: templates.length }
 }
 
-/** Drawn values break these rules by chance now and then, which tells learners nothing. */
+/**
+ * Random values sometimes break these rules by chance, which doesn't help learners to guess. So it's only reported if
+ * at least this share (`CHANCE`) of a template's exercises break a rule.
+ */
 const RULES_OF_CHANCE = ['known-numbers', 'sorted-steps']
 const CHANCE = 0.25
 

@@ -58,7 +58,7 @@ const STACK: Step[] = [
 const changed = (steps: Step[], at: number, shown: string): Step[] =>
   steps.map((step, index) => (index === at ? [step[0], shown] : step))
 
-test('figures that say what their programs do are right', { timeout: 90_000 }, async () => {
+test('figures that say what their programs do are right', async () => {
   const account = 'class Account:\n    def __init__(self, owner):\n        self.owner = owner'
   expect(
     await complaints(
@@ -77,9 +77,7 @@ test('figures that say what their programs do are right', { timeout: 90_000 }, a
   ).toEqual([])
 })
 
-test('an item that is lifted out of a list is compared by its name, and the other items in their places', {
-  timeout: 90_000,
-}, async () => {
+test('an item that is lifted out of a list is compared by its name, and the other items in their places', async () => {
   const code = 'const list = [3, 9, 4]\nconst item = list[2]\nlist[2] = list[1]'
   const lifted = (cells: string, value: number) =>
     figure('javascript', code, [
@@ -96,7 +94,7 @@ const wrongOf = (language: string, code: string, steps: Step[], at: number, show
 const inPython = (at: number, shown: string) => wrongOf('python', PYTHON, LISTS, at, shown)
 const inJavaScript = (at: number, shown: string) => wrongOf('javascript', JAVASCRIPT, STACK, at, shown)
 
-test('what a program does otherwise is told of, with the line of the step', { timeout: 90_000 }, async () => {
+test('what a program does otherwise is told of, with the line of the step', async () => {
   const shared = '{ names: { a: [1, 2], b: [1, 2] }, same: [[a, b]] }'
   expect(
     await complaints(

@@ -6,7 +6,7 @@ import { type Program, traceAll } from './traceProgram.ts'
 
 type Found = { path: string; figure: Trace; program: Program; lineOf: (step: number) => number }
 
-/** Runs the programs of figures that show one step by step, and returns what the figures get wrong. */
+/** Runs the programs that figures show step by step, and returns the mistakes of the figures. */
 export async function checkTraces(
   units: readonly { path: string; sections: readonly Section[] }[],
 ): Promise<{ path: string; detail: string }[]> {

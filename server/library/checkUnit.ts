@@ -90,7 +90,7 @@ function muteHeader(text: string) {
 
 type Report = ReturnType<typeof reportOn>
 
-/** The key terms, the reasons of the prerequisites, and the questions that are asked inside the lesson. */
+/** Checks the key terms, the reasons of the prerequisites, and the questions that are asked inside the lesson. */
 function checkForm(unit: UnitSource, sections: Section[], { fail }: Report) {
   const lesson = sections.map(({ title, text }) => (title === 'Questions' ? '' : text)).join('\n')
   const said = lesson.replace(/[*`]/g, '').replace(/\s+/g, ' ').toLowerCase()

@@ -17,11 +17,12 @@ const MOST_OFFERS = 6
 const AuthoredChoices = z.strictObject({
   start: z.array(Id).min(2).max(MOST_OFFERS),
   broad: z.array(z.strictObject({ names: z.array(Name).min(1), offers: z.array(Id).min(1).max(MOST_OFFERS) })),
+  spelled: z.array(Name).default([]),
 })
 
 /** Parses the file. `choices` is empty if there is no file or it can't be read. */
 export function parseChoices(file: ChoicesFile | null): { choices: Choices; findings: Finding[] } {
-  const none: Choices = { start: [], broad: [] }
+  const none: Choices = { start: [], broad: [], spelled: [] }
   if (!file) return { choices: none, findings: [] }
   const parsed = AuthoredChoices.safeParse(readJson(file.text))
   if (parsed.success) return { choices: parsed.data, findings: [] }
@@ -31,8 +32,8 @@ export function parseChoices(file: ChoicesFile | null): { choices: Choices; find
 }
 
 /**
- * Checks that everything offered exists, that no broad name is used twice, and that none is the name of a single unit
- * or subject.
+ * Checks that all units and subjects in the file exist, and that each name under `broad` is used only once and isn't
+ * also the name of a unit or subject.
  */
 export function checkChoices(
   { file, choices }: { file: ChoicesFile | null; choices: Choices },

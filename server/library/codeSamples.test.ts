@@ -12,7 +12,7 @@ async function complaints(lesson: string): Promise<string[]> {
 const fence = (language: string, code: string, output?: string) =>
   `\`\`\`${language}\n${code}\n\`\`\`\n${output === undefined ? '' : `\`\`\`output\n${output}\n\`\`\`\n`}`
 
-describe('Python', { timeout: 90_000 }, () => {
+describe('Python', () => {
   test('is run by the same Python everywhere, each sample with names of its own', async () => {
     const lesson = [
       fence('python', 'import sys\nprint(sys.platform)\nprint("é", end="")', 'emscripten\né'),
@@ -46,7 +46,7 @@ describe('Python', { timeout: 90_000 }, () => {
   })
 })
 
-describe('SQL', { timeout: 30_000 }, () => {
+describe('SQL', () => {
   const shop = fence(
     'sql',
     `CREATE TABLE goods (id INTEGER PRIMARY KEY, name TEXT NOT NULL, price REAL, colour TEXT);

@@ -1,39 +1,22 @@
 import { availableParallelism } from 'node:os'
 import { foldOutput, type Item, programOf, rowsOf } from '../items/service.ts'
 import { runJavaScript, runTogether } from './sampleProcess.ts'
+import { type SampleLanguage, samplesOf, tidyOutput } from './samples.ts'
 import type { Section } from './sections.ts'
 import type { Run } from './serveSamples.ts'
 
-type Language = 'javascript' | 'python' | 'sql'
-
-const LANGUAGES: Record<string, Language> = {
-  js: 'javascript',
-  javascript: 'javascript',
-  py: 'python',
-  python: 'python',
-  sql: 'sql',
-}
-const PRINTS: Record<Language, RegExp> = {
-  javascript: /\bconsole\.(?:log|table)\s*\(/,
-  python: /^\s*print\s*\(/m,
-  // All SQL is run, because statements without output can change the database for later ones.
-  sql: /\S/,
-}
+type Language = Exclude<SampleLanguage, 'typescript'>
 
 /** A code sample and where it is. `stated` is the output that the text states for it, or null if it states none. */
 export type Sample = { place: string; code: string; language: Language; stated: string | null; isQuestion: boolean }
 
 /** The code fences of a section to run: those that print something or have a stated output. */
-export function listSamples(section: Section): Sample[] {
-  return section.fences.flatMap((code, index) => {
-    const language = LANGUAGES[code.info]
-    if (!language) return []
-    const next = section.fences[index + 1]
-    const stated = next?.info === 'output' ? next.text : null
-    const sample = { place: `line ${code.line}`, code: code.text, language, stated, isQuestion: false }
-    return stated !== null || PRINTS[language].test(code.text) ? [sample] : []
-  })
-}
+export const listSamples = (section: Section): Sample[] =>
+  samplesOf(section).flatMap(({ line, code, language, prints, stated }) =>
+    language === 'typescript' || (stated === null && !prints)
+      ? []
+      : [{ place: `line ${line}`, code, language, stated: stated?.text ?? null, isQuestion: false }],
+  )
 
 /** The programs of questions about their output. The stated output is the key of the question. */
 export const listAsked = (items: readonly Item[]): Sample[] =>
@@ -82,12 +65,10 @@ const isIn = (language: Language) => (sample: Sample) => sample.language === lan
 function complaint({ language, stated, isQuestion }: Sample, run: Run): string | null {
   if ('problem' in run) return `the sample fails: ${run.problem}`
   if (isQuestion) {
-    const printed = language === 'sql' ? rowsOf(tidy(run.output)) : run.output
+    const printed = language === 'sql' ? rowsOf(tidyOutput(run.output)) : run.output
     return foldOutput(printed, language) === foldOutput(stated ?? '', language) ? null : `the code prints:\n${printed}`
   }
-  const output = tidy(run.output)
-  if (stated !== null) return output === tidy(stated) ? null : `the sample prints:\n${output}`
+  const output = tidyOutput(run.output)
+  if (stated !== null) return output === tidyOutput(stated) ? null : `the sample prints:\n${output}`
   return language === 'sql' && output === '' ? null : 'the sample prints, but no ```output fence follows.'
 }
-
-const tidy = (output: string) => output.replace(/(?<![ \t])[ \t]+$/gm, '').trimEnd()

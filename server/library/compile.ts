@@ -12,11 +12,11 @@ import { checkPathways, inOrder, parsePathway } from './pathways.ts'
 import type { Problem } from './problem.ts'
 import { checkProblems } from './problems.ts'
 import { compileProblem, problemsInOrder } from './renderProblem.ts'
-import { type LibraryIndex, type Place, Unit, UnitText, type WholeUnit } from './unit.ts'
+import { type LibraryIndex, type Place, Unit, type UnitSource, UnitText, type WholeUnit } from './unit.ts'
 
 /**
  * Writes the library as one file of JSON lines, with lessons and questions rendered. The first line is the index, which
- * the server loads when it starts. It is followed by the text of each unit, and by each problem. Throws an error with
+ * the server loads when it starts. It is followed by the words and the text of each unit, and by each problem. Throws an error with
  * the file and the rule if a file isn't in the format of docs/content.md or the units don't fit together. All other
  * rules are checked by `content:check`.
  */
@@ -50,7 +50,7 @@ export async function compileLibrary(
   }
 
   const compiled = await Promise.all(
-    parsedUnits.map(async ({ file, parsed: { unit } }): Promise<WholeUnit[]> => {
+    parsedUnits.map(async ({ file, parsed: { unit } }): Promise<Compiled[]> => {
       if (!unit) return []
       const [lesson, rendered, templates] = await Promise.all([
         renderOurs(unit.markdown),
@@ -83,7 +83,8 @@ export async function compileLibrary(
   return { subjects: subjects.length, units: units.length, pathways: pathways.length, problems: problems.length }
 }
 
-type Whole = Omit<LibraryIndex, 'units' | 'problems'> & { units: WholeUnit[]; problems: Problem[] }
+type Compiled = WholeUnit & Pick<UnitSource, 'words'>
+type Whole = Omit<LibraryIndex, 'units' | 'problems' | 'words'> & { units: Compiled[]; problems: Problem[] }
 
 function linesOf({ units, problems, ...rest }: Whole) {
   const lines: string[] = []
@@ -97,6 +98,7 @@ function linesOf({ units, problems, ...rest }: Whole) {
   }
   const index: LibraryIndex = {
     ...rest,
+    words: add(Object.fromEntries(units.map(({ id, words }) => [id, words]))),
     units: units.map((unit) => ({ ...Unit.parse(unit), text: add(UnitText.parse(unit)) })),
     problems: problems.map((problem) => ({ slug: problem.slug, hash: problem.hash, text: add(problem) })),
   }

@@ -23,7 +23,7 @@ export type { Ours }
 export const OurHtml = z.custom<Ours>((value) => value instanceof Ours)
 export type OurHtml = z.infer<typeof OurHtml>
 
-/** Renders each text of the items in this process; returns the HTML by Markdown. */
+/** Renders all texts of the items without leaving this process. Returns a map from Markdown to HTML. */
 export async function renderItems(items: readonly Item[]): Promise<Record<string, string>> {
   const texts = [...new Set(items.flatMap(textsOf))]
   const html = await renderOurInlines(texts)

@@ -1,4 +1,7 @@
-/** Runs a program line by line and notes what `traceMoments.ts` describes. `code` and `names` are given as globals. */
+/**
+ * Runs a program line by line and records a `Pause` (traceMoments.ts) at each line. `code` and `names` are given as
+ * globals.
+ */
 export const PYTHON_TRACE = `
 import io, json, sys
 

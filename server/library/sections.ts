@@ -1,18 +1,22 @@
-/** A fenced block: its info string, its content, and its line in the file. */
-export type Fence = { info: string; text: string; line: number }
+/** A fenced block: its info string, its content, and the lines of the file on which it begins and ends. */
+export type Fence = { info: string; text: string; line: number; end: number }
 
 /** The content below one `##` heading. `loose` is the part outside fences. */
 export type Section = { title: string; line: number; text: string; loose: string; fences: Fence[] }
 
-const OPENING = /^(`{3,}(?!`)|~{3,}(?!~))(.*)$/
+const OPENING = /^( *)(`{3,}(?!`)|~{3,}(?!~))(.*)$/
 
 /**
  * Splits the body of a unit at its `##` headings. Only fences that aren't indented count, so they can contain indented
- * ones.
+ * ones. With `nested`, fences in lists count as well.
  */
-export function splitSections(body: string, firstLine: number): { sections: Section[]; problem: string | null } {
+export function splitSections(
+  body: string,
+  firstLine: number,
+  { nested = false } = {},
+): { sections: Section[]; problem: string | null } {
   const sections: Section[] = []
-  let open: { mark: string; fence: Fence; lines: string[] } | null = null
+  let open: { indent: number; mark: string; fence: Omit<Fence, 'text' | 'end'>; lines: string[] } | null = null
   let stray = false
 
   for (const [index, text] of body.split('\n').entries()) {
@@ -29,15 +33,17 @@ export function splitSections(body: string, firstLine: number): { sections: Sect
     }
     section.text += `${text}\n`
     if (open) {
-      if (text.trimEnd() === open.mark || (text.startsWith(open.mark) && /^[`~]+\s*$/.test(text))) {
-        section.fences.push({ ...open.fence, text: open.lines.join('\n') })
+      const { indent } = open
+      const own = text.slice(Math.min(indent, text.search(/\S|$/)))
+      if (own.trimEnd() === open.mark || (own.startsWith(open.mark) && /^[`~]+\s*$/.test(own))) {
+        section.fences.push({ ...open.fence, text: open.lines.join('\n'), end: line })
         open = null
-      } else open.lines.push(text)
+      } else open.lines.push(own)
       continue
     }
-    const opening = OPENING.exec(text)
-    if (opening)
-      open = { mark: opening[1] ?? '', fence: { info: (opening[2] ?? '').trim(), text: '', line }, lines: [] }
+    const [, indent = '', mark, info = ''] = OPENING.exec(text) ?? []
+    if (mark !== undefined && (nested || indent === ''))
+      open = { indent: indent.length, mark, fence: { info: info.trim(), line }, lines: [] }
     else section.loose += `${text}\n`
   }
 

@@ -1,5 +1,6 @@
 import { openSync, read, readSync } from 'node:fs'
 import { promisify } from 'node:util'
+import type { z } from 'zod'
 import type { Item } from '../items/service.ts'
 import { makeItem } from './exercises.ts'
 import { importTemplates, templatesPath } from './files.ts'
@@ -15,12 +16,14 @@ import {
   type Unit,
   UnitText,
   type WholeUnit,
+  Words,
 } from './unit.ts'
 
 export { OurHtml } from './ours.ts'
 export type { Problem, ProblemEntry } from './problem.ts'
 export { RenderedProblem } from './problem.ts'
 export { renderProblem, shownArguments } from './renderProblem.ts'
+export { type SampleLanguage, samplesIn, type TextSample, tidyOutput } from './samples.ts'
 export type { Choices, Pathway, Subject, Unit, UnitText, WholeUnit } from './unit.ts'
 
 /** The built-in library. Its subjects and its units are in the order in which they should be learnt. */
@@ -31,6 +34,8 @@ export type Library = {
   units: ReadonlyMap<string, Unit>
   /** Throws a RangeError if there is no such unit. */
   readText(unitId: string): Promise<UnitText>
+  /** The prose of all lessons, by the unit's id. It's read from the file at every call. */
+  readWords(): z.infer<typeof Words>
   /** In display order. */
   pathways: Pathway[]
   choices: Choices
@@ -47,14 +52,14 @@ const PIECE_BYTES = 1 << 20
 const readAt = promisify(read)
 
 /**
- * Loads the file that `compileLibrary` wrote, except for the texts of units and the problems. These make up two thirds
- * of the file and are read when they are needed. Templates are imported when they are first used.
+ * Loads the file that `compileLibrary` wrote, except for the words and texts of units and the problems. These make up
+ * nearly all of the file and are read when they are needed. Templates are imported when they are first used.
  */
 export async function loadLibrary(file: string, contentDir: string): Promise<Library> {
   // Kept open, so that later reads return the library that was loaded, even if a build replaces the file.
   const open = openSync(file, 'r')
   const index = readFirstLine(open)
-  const { units, problems, ...rest } = LibraryIndex.parse(JSON.parse(index.toString('utf8')))
+  const { units, problems, words, ...rest } = LibraryIndex.parse(JSON.parse(index.toString('utf8')))
   const texts = new Map(units.map(({ id, text }) => [id, text]))
   const problemTexts = new Map(problems.map(({ slug, text }) => [slug, text]))
   async function readLine(place: Place | undefined, what: string): Promise<unknown> {
@@ -67,6 +72,11 @@ export async function loadLibrary(file: string, contentDir: string): Promise<Lib
     units: new Map(units.map(({ text: _, ...unit }) => [unit.id, unit])),
     problems: problems.map(({ text: _, ...problem }) => problem),
     contentDir,
+    readWords() {
+      const line = Buffer.alloc(words.bytes)
+      readSync(open, line, 0, words.bytes, index.length + words.start)
+      return Words.parse(JSON.parse(line.toString('utf8')))
+    },
     readText: async (id) => UnitText.parse(await readLine(texts.get(id), `unit ${id}`)),
     readProblem: async (slug) => Problem.parse(await readLine(problemTexts.get(slug), `problem ${slug}`)),
   }

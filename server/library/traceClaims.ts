@@ -3,18 +3,20 @@ import type { Shown, Trace } from '#figures/trace/schema.ts'
 import { type Moment, momentsOf } from './traceMoments.ts'
 import type { Program, Traced } from './traceProgram.ts'
 
-/** Something that a step says about its program. */
+/**
+ * Something that a step of a figure says about its program: `says` must equal what `reads` finds in the real program.
+ */
 type Claim = { what: string; says: unknown; reads: (moment: Moment, output: string) => unknown }
 
 type Frame = Extract<Extract<Shown, { stack: unknown }>['stack'][number], { frame: string }>
 
 /** A name of a program, or a path such as `list[mid]` or `account.balance`. Other labels aren't looked up. */
 const NAME = /^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*|\[\w+\])*$/
-/** Words of both languages that can't be read like names. */
+/** Whether a label is a name in the program. Keywords of Python and JavaScript aren't. */
 const nameIn = (value: string) =>
   NAME.test(value) && !/^(?:class|function|new|return|in|is|from|import|end)$/.test(value)
 
-/** The program of a figure that is to be run, with the names that its steps show. */
+/** The program of a figure, with the names that its steps show. Null if the figure's program isn't meant to be run. */
 export function programOf({ run, code, before, after, steps }: Trace): Program | null {
   if (!run || !code || !steps) return null
   const names = new Set(steps.flatMap(({ show = [] }) => show.flatMap((shown) => namesOf(shown, run))))
@@ -41,7 +43,7 @@ function namesOf(shown: Shown, language: string): string[] {
 const pairsOf = ([first = '', ...others]: readonly string[], language: string) =>
   others.map((other) => (language === 'python' ? `${first} is ${other}` : `${first} === ${other}`))
 
-/** Where a figure says something else than what its program does, by step. */
+/** The steps in which a figure differs from what its program really does. */
 export function wrongSteps(figure: Trace, traced: Traced): { step: number; detail: string }[] {
   if ('problem' in traced) return [{ step: 0, detail: `The program fails: ${traced.problem}` }]
   const offset = linesOf(figure.before).length
@@ -68,7 +70,10 @@ function isTrue({ says, reads }: Claim, moment: Moment, output: string) {
   return isSame(says, reads(moment, output))
 }
 
-/** An object's `is` may be left out, and a function may be called by its name. */
+/**
+ * Compares a value in a figure with the real one. A figure may leave out an object's `is`, and may give any name to a
+ * function.
+ */
 function isSame(says: unknown, real: unknown): boolean {
   if (isObject(says) && isObject(real)) {
     if (real.is === 'function') return typeof says.is === 'string'
@@ -95,7 +100,7 @@ function claimsOf(shown: Shown, language: 'python' | 'javascript'): Claim[] {
   if ('cells' in shown) {
     const { name, cells, marks = {}, lifted } = shown
     const list = listClaim(name, cells.flat(), lifted?.at)
-    // Marks with other labels, such as `looks at`, name nothing in the program.
+    // Marks with labels that aren't names in the program, such as `looks at`, can't be checked.
     return [
       ...list,
       ...(lifted?.name ? claimFor(lifted.name, lifted.value) : []),
@@ -125,7 +130,10 @@ function claimsOf(shown: Shown, language: 'python' | 'javascript'): Claim[] {
 const claimFor = (name: string, says: unknown): Claim[] =>
   nameIn(name) ? [{ what: name, says, reads: (moment) => innermost(moment)[name] }] : []
 
-/** What stands in cells. Empty ones at the end aren't there yet, and an item that has been lifted out isn't compared. */
+/**
+ * A claim about the items of a list that is shown in cells. Empty cells at the end stand for items that don't exist
+ * yet, and a lifted item isn't compared.
+ */
 function listClaim(name: string | undefined, items: readonly unknown[], lifted?: number): Claim[] {
   if (!name || !nameIn(name)) return []
   const says = items.map(String)
@@ -137,11 +145,11 @@ function listClaim(name: string | undefined, items: readonly unknown[], lifted?:
   return [{ what: name, says, reads: read }]
 }
 
-/** A list, or a text whose characters stand in cells. */
+/** The items of a list, or the characters of a text, as strings. Other values are returned unchanged. */
 const asTexts = (value: unknown) =>
   Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [...value] : value
 
-/** The frames above the program itself, by name, and their names and result. */
+/** Claims about the functions that are running: their order, the values of their names, and what they return. */
 function stackClaims(stack: readonly (Frame | string | number)[]): Claim[] {
   const frames = stack.filter((frame): frame is Frame => typeof frame === 'object')
   if (frames.length === 0) return []

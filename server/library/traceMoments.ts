@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a runner notes whenever a traced program reaches a line, or is about to leave a function. */
+/** What a runner records whenever a traced program reaches a line, or is about to leave a function. */
 export const Pause = z.strictObject({
   line: z.number(),
   /** The functions that are running, the outermost first, each with its first line and the watched names in it. */
@@ -12,10 +12,10 @@ export const Pause = z.strictObject({
 })
 export type Pause = z.infer<typeof Pause>
 
-/** A line that has just run, or a call that has just begun, with everything as it is then. */
+/** A line that has just run, or a call that has just begun, and the program's state at that time. */
 export type Moment = { line: number; state: Pause }
 
-/** Works out when each line had run. In a call, its own lines come before the line of the call. */
+/** Works out the moments at which lines had run. The lines of a called function come before the line of the call. */
 export function momentsOf(pauses: readonly Pause[]): Moment[] {
   const moments: Moment[] = []
   const current: number[] = []

@@ -14,7 +14,7 @@ const Traced = z.union([
 export type Traced = z.infer<typeof Traced>
 export type Program = { language: 'python' | 'javascript'; code: string; names: readonly string[] }
 
-/** Runs programs line by line, and notes the values of the names at every line. */
+/** Runs programs line by line, and records the values of their names at every line. */
 export async function traceAll(programs: readonly Program[]): Promise<Traced[]> {
   const python = programs.filter(({ language }) => language === 'python')
   const runs = await runTogether(
@@ -33,7 +33,10 @@ export async function traceAll(programs: readonly Program[]): Promise<Traced[]> 
   return traced
 }
 
-/** The process can read only this folder and zod. The program sees nothing of Node, except for a console of its own. */
+/**
+ * Runs the program in a process that can only read this folder and zod. The program can't use anything of Node, except
+ * for its own console.
+ */
 async function traceJavaScript({ code, names }: Program): Promise<Traced> {
   const folder = fileURLToPath(new URL('.', import.meta.url))
   const packages = fileURLToPath(new URL('../../', import.meta.url))

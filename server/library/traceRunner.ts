@@ -3,13 +3,16 @@ import { createContext, Script } from 'node:vm'
 import { z } from 'zod'
 import type { Pause } from './traceMoments.ts'
 
-// Runs a JavaScript program line by line with the debugger of its own process, and prints what it noted as JSON. This is
-// a separate process (traceProgram.ts); nothing that the server needs imports this file.
+// Runs a JavaScript program line by line with the debugger of its own process, and prints what it recorded as JSON.
+// This is a separate process (traceProgram.ts); nothing that the server needs imports this file.
 
 const MOST_PAUSES = 3_000
 const Task = z.strictObject({ code: z.string(), names: z.array(z.string()) })
 
-/** Runs inside the program's own context. Nothing of this process is put into it, so that a program can't reach it. */
+/**
+ * Runs inside the program's own context. No object of this process is passed into that context, so that the program
+ * can't reach the process.
+ */
 const PLAIN = `globalThis.__printed = ''
 globalThis.console = { log: (...said) => { __printed += said.map(String).join(' ') + '\\n' } }
 globalThis.__plain = (value) => {
@@ -78,7 +81,7 @@ session.on('Debugger.paused', ({ params: { callFrames } }) => {
   session.post('Debugger.stepInto')
 })
 
-/** The value as data, with objects as the program's own context writes them. */
+/** A value from the debugger as plain data. Objects are converted to JSON inside the program's own context. */
 function returnedBy({ type, value, objectId }: Runtime.RemoteObject): unknown {
   if (objectId === undefined) return type === 'undefined' ? { is: 'undefined' } : value
   const functionDeclaration = 'function () { return JSON.stringify([__plain(this)]) }'

@@ -21,8 +21,6 @@ export const Unit = z.object({
   reasons: z.record(z.string(), z.string()),
   summary: z.string(),
   templateIds: z.array(z.string()),
-  /** The prose of the lesson without code, math and markup, used to find the unit by its words. */
-  words: z.string(),
 })
 export type Unit = z.infer<typeof Unit>
 
@@ -33,8 +31,8 @@ export type Term = z.infer<typeof Term>
 /** The rest of a compiled unit, which is only read when a lesson and its quiz are created from it. */
 export const UnitText = z.object({
   /**
-   * The lesson: the question that it answers as a quotation, the sections Summary to Misconceptions, each under its `##`
-   * heading, and the key terms under another.
+   * The lesson: the question that it answers, as a quotation; the sections from Summary to Misconceptions, each below a
+   * `##` heading; and the key terms below a last heading.
    */
   markdown: z.string(),
   terms: z.array(Term),
@@ -48,9 +46,14 @@ export const UnitText = z.object({
 })
 export type UnitText = z.infer<typeof UnitText>
 export type WholeUnit = Unit & UnitText
+/**
+ * The prose of each lesson without code, math and markup, by the unit's id. Units are found by these words, which are
+ * only read when the first prompt arrives.
+ */
+export const Words = z.record(z.string(), z.string())
 
 /** A unit as parsed from its file, before anything is rendered or imported. */
-export type UnitSource = Omit<WholeUnit, 'html' | 'contents' | 'rendered' | 'templateIds'>
+export type UnitSource = Omit<WholeUnit, 'html' | 'contents' | 'rendered' | 'templateIds'> & { words: string }
 
 export const Subject = z.object({
   id: z.string(),
@@ -91,6 +94,8 @@ export const Choices = z.object({
   start: z.array(z.string()),
   /** Words that can mean several subjects or units, with the ids of these. */
   broad: z.array(z.object({ names: z.array(z.string()).min(1), offers: z.array(z.string()).min(1) })),
+  /** Words that are spelt right although the library doesn't use them, so that they aren't taken for typing errors. */
+  spelled: z.array(z.string()).default([]),
 })
 export type Choices = z.infer<typeof Choices>
 
@@ -100,8 +105,8 @@ export type Place = z.infer<typeof Place>
 
 /**
  * The first line of the file that `compileLibrary` writes. Units are in the order of their subjects, and pathways and
- * problems in the order in which they are shown. It is followed by one line for the text of each unit and one line for
- * each problem.
+ * problems in the order in which they are shown. It is followed by a line with the words of all units, and by one line for
+ * the text of each unit and for each problem.
  */
 export const LibraryIndex = z.object({
   hash: z.string(),
@@ -109,6 +114,7 @@ export const LibraryIndex = z.object({
   units: z.array(Unit.extend({ text: Place })),
   pathways: z.array(Pathway),
   choices: Choices,
+  words: Place,
   problems: z.array(ProblemEntry.extend({ text: Place })),
 })
 export type LibraryIndex = z.infer<typeof LibraryIndex>

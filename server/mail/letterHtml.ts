@@ -6,12 +6,12 @@ const PEN = '#194a87'
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
 
-/** Leaves out punctuation after an address, which belongs to the sentence. */
+/** Matches a URL without the punctuation after it, which belongs to the sentence. */
 const ADDRESS = /https?:\/\/[^\s<>"]+[^\s<>".,;:!?)]/g
 
 /**
- * The text of an e-mail as HTML that looks like the pages: the same words, with links that can be pressed. It needs
- * nothing from the network, so reading it tells nobody anything.
+ * Converts the text of an e-mail to HTML in the style of the web app, with clickable links. The HTML loads nothing from
+ * the network, so nobody can find out whether the e-mail was read.
  */
 export function letterHtml(text: string, language?: string): string {
   const paragraphs = text
@@ -26,7 +26,7 @@ export function letterHtml(text: string, language?: string): string {
 ${paragraphs.join('')}</div></body></html>`
 }
 
-/** Escapes the text between addresses and the addresses themselves, so nothing in an e-mail is markup. */
+/** Turns URLs into links. Escapes them and the text between them, so that an e-mail can't contain markup of its own. */
 function linked(text: string) {
   const parts: string[] = []
   let end = 0

@@ -1,7 +1,8 @@
 import { FIGURE_FENCE } from '../figures/service.ts'
-import { type HtmlExtension, renderMath } from '../markup/service.ts'
+import { type HtmlExtension, lineParts, renderMath } from '../markup/service.ts'
 import type { RenderCode } from './code.ts'
 import { escapeHtml } from './escapeHtml.ts'
+import { isWordList, renderWords } from './words.ts'
 
 type Handlers = NonNullable<HtmlExtension['enter']>
 type Context = ThisParameterType<NonNullable<Handlers['codeFenced']>>
@@ -12,12 +13,20 @@ const MATH_HTML_CHARACTERS = 1_000_000
 /** The fence of a figure, with the line of the text where it opens. */
 export type FigureFence = { info: string; text: string; line: number }
 
-/** Stands in the place of a figure until the rest of the text has been sanitized. */
+/** A placeholder for a figure. The figure is inserted after the rest of the text has been sanitized. */
 export const slotOf = (index: number) => `<div class="figure-slot-${index}"></div>`
 
+/** A formula as MathML, in several parts if it stands in a line of text and is long. */
+function mathOf(latex: string, display: boolean): string | null {
+  const parts = display ? [latex] : lineParts(latex)
+  const rendered = parts.map((part) => renderMath(part, display))
+  if (!rendered.includes(null)) return rendered.join('')
+  return parts.length > 1 ? renderMath(latex, display) : null
+}
+
 /**
- * Replaces micromark's output for math and code, and collects figures in `figures`. A handler has state, so every text
- * needs new ones.
+ * Replaces micromark's output for math, code and lists of words, and collects figures in `figures`. The handlers have
+ * state, so every text needs new ones.
  */
 export function handlersFor(renderCode: RenderCode, figures: FigureFence[]): HtmlExtension {
   let info = ''
@@ -25,7 +34,7 @@ export function handlersFor(renderCode: RenderCode, figures: FigureFence[]): Htm
   let mathLeft = MATH_HTML_CHARACTERS
 
   const writeMath = (context: Context, latex: string, display: boolean) => {
-    const mathml = mathLeft > 0 ? renderMath(latex, display) : null
+    const mathml = mathLeft > 0 ? mathOf(latex, display) : null
     mathLeft -= mathml?.length ?? 0
     context.tag(mathml ?? `<code class="math-source">${escapeHtml(latex)}</code>`)
   }
@@ -35,7 +44,7 @@ export function handlersFor(renderCode: RenderCode, figures: FigureFence[]): Htm
     if (FIGURE_FENCE.test(info)) {
       context.tag(slotOf(figures.length))
       figures.push({ info, text: code, line })
-    } else context.tag(renderCode(code, info))
+    } else context.tag(isWordList(code, info) ? renderWords(code, info) : renderCode(code, info))
     context.setData('slurpOneLineEnding')
     context.setData('fencesCount')
     context.setData('flowCodeSeenData')
@@ -107,7 +116,7 @@ export function handlersFor(renderCode: RenderCode, figures: FigureFence[]): Htm
     mathTextData(token) {
       this.raw(this.sliceSerialize(token))
     },
-    // Markdown takes a formula between `$$` on a single line for a part of the paragraph.
+    // micromark reports `$$…$$` on a single line as math within the paragraph, so the number of `$` decides.
     mathText(token) {
       writeMath(this, this.resume(), this.sliceSerialize(token).startsWith('$$'))
     },

@@ -5,6 +5,7 @@ import { gfmHandlers, listFenceInfos, tokenize } from '../markup/service.ts'
 import { loadCode } from './code.ts'
 import { type FigureFence, handlersFor, slotOf } from './handlers.ts'
 import { beyondFigure, refuseEndless } from './limits.ts'
+import { plainHtml } from './plain.ts'
 import { sanitize } from './sanitize.ts'
 
 export async function renderMarkdown(markdown: string): Promise<{ html: string; contents: Heading[] }> {
@@ -34,7 +35,7 @@ export const renderBlocks = (markdowns: readonly string[]) =>
     ),
   )
 
-export const renderInline = async (markdown: string) => onlyParagraph(await renderSafe(markdown))
+export const renderInline = async (markdown: string) => plainHtml(markdown) ?? onlyParagraph(await renderSafe(markdown))
 
 /** The content of the paragraph, if there is only one. */
 function onlyParagraph(given: string): string {
@@ -46,8 +47,8 @@ function onlyParagraph(given: string): string {
 export const renderInlines = (markdowns: readonly string[]) => Promise.all(markdowns.map(renderInline))
 
 /**
- * Safe for any text: raw HTML is escaped, and `sanitize` filters the output. Figures are inserted afterwards, because
- * they have a stricter gate of their own.
+ * Renders any text safely: raw HTML is escaped, and `sanitize` filters the output. Figures are inserted afterwards,
+ * because `sanitize` would remove their SVG, which has stricter rules of its own.
  */
 async function renderSafe(markdown: string): Promise<string> {
   const figures: FigureFence[] = []
@@ -61,7 +62,7 @@ async function renderSafe(markdown: string): Promise<string> {
   return html
 }
 
-/** A figure in a caption stays empty. */
+/** Renders the caption of a figure. A figure inside it is left out. */
 const renderCaption = async (markdown: string) => onlyParagraph(await renderText(markdown, []))
 
 async function renderText(markdown: string, figures: FigureFence[]): Promise<string> {
@@ -73,10 +74,10 @@ async function renderText(markdown: string, figures: FigureFence[]): Promise<str
   return sanitize(inWords(oneTitle(html)))
     .replace(/<th[^>]*><\/th>/g, '<td></td>')
     .replace(/<th(?=[ >])/g, '<th scope="col"')
-    .replaceAll('<table>', () => {
+    .replace(/<table(?: class="table-words")?>/g, (table) => {
       tables += 1
       const name = tables === 1 ? 'Table' : `Table ${tables}`
-      return `<div class="table-scroll" tabindex="0" role="region" aria-label="${name}"><table>`
+      return `<div class="table-scroll" tabindex="0" role="region" aria-label="${name}">${table}`
     })
     .replaceAll('</table>', '</table></div>')
 }

@@ -10,7 +10,7 @@ const ELEMENTS = `p br hr em strong del code pre h2 h3 h4 ul ol li blockquote ta
 
 /** The allowed attributes, in the order of the output. Their values can't be a URL, style, id or script. */
 const ATTRIBUTES =
-  `class start tabindex data-language align display displaystyle scriptlevel stretchy symmetric fence form separator
+  `class lang start tabindex data-language align display displaystyle scriptlevel stretchy symmetric fence form separator
   largeop movablelimits accent accentunder lspace rspace width height depth voffset minsize maxsize linethickness
   mathvariant notation linebreak columnalign`.split(/\s+/)
 const VALUE = /^[\w .%#+-]{1,40}$/
@@ -30,7 +30,7 @@ const STYLE_CLASSES: readonly [RegExp, string][] = [
   [/text-align:\s*left/, 'tml-left'],
 ]
 
-/** A link to a passage of a lesson's source, which the lesson's page opens. */
+/** A link to a passage of a lesson's source. The lesson's page opens it. */
 const PASSAGE = /^#passage-\d{1,5}$/
 const ADDRESS = /^https?:\/\/[^\s<>"'`]+$/i
 
@@ -72,5 +72,5 @@ function sayPlainly(given: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   return attributes
 }
 
-/** The last step of rendering. Removes everything that isn't on the lists, whatever the renderers have produced. */
+/** The last step of rendering. Removes everything that isn't on the lists above, even if a renderer produced it. */
 export const sanitize = (html: string) => sanitizeHtml(html, GATE).replaceAll(' />', '>')

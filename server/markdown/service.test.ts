@@ -57,6 +57,27 @@ describe('a lesson', () => {
     ['faulty math as its source', '$\\frac{<}$', '<p><code class="math-source">\\frac{&lt;}</code></p>'],
   ])('shows %s', async (_, markdown, expected) => expect(await html(markdown)).toBe(expected))
 
+  test('shows words of a language as a table whose first column has that language', async () => {
+    const fence = '```words es\nhola | hello\n¿qué tal? | <b>how are you?</b> | keh TAHL | more\n```'
+    expect(await html(fence)).toBe(
+      '<div class="table-scroll" tabindex="0" role="region" aria-label="Table"><table class="table-words">' +
+        '<thead><tr><th scope="col">Spanish</th><th scope="col">Meaning</th><th scope="col">How to say it</th></tr></thead>' +
+        '<tbody><tr><td lang="es">hola</td><td>hello</td><td></td></tr>' +
+        '<tr><td lang="es">¿qué tal?</td><td>&lt;b&gt;how are you?&lt;/b&gt;</td><td>keh TAHL</td></tr></tbody></table></div>',
+    )
+    expect(await html('```words de\n# Alemán | Significado\nja | sí\n```')).toContain('>Alemán</th>')
+  })
+
+  test('shows a very long list of words as code, because its table would be far longer', async () => {
+    const fence = (lines: number) => `\`\`\`words es\n${'a | b\n'.repeat(lines)}\`\`\``
+    expect(await html(fence(200))).toContain('<table class="table-words">')
+    expect(await html(fence(201))).toMatch(/^<pre /)
+  })
+
+  test.each(['words', 'words "><script>', 'words es onclick=x', 'words e'])('takes ```%s for code', async (info) => {
+    expect(await html(`\`\`\`${info}\na | b\n\`\`\``)).toMatch(/^<pre tabindex="0" data-language="words">/)
+  })
+
   test('heads no column with nothing, and names each table apart', async () => {
     const tables = await html('|  | b |\n|--|--|\n| 1 | 2 |\n\n| c |\n|--|\n| 3 |')
     expect(tables).toContain('<td></td>\n<th scope="col">b</th>')

@@ -5,6 +5,8 @@ import { AppError } from '../errors.ts'
 import { createGuard } from '../guard/service.ts'
 import type { ServerWords } from '../words.ts'
 
+export { isWordList, readWords } from './words.ts'
+
 /** A typical lesson takes 20 ms. Loading the grammar of a language takes another 200 ms, but only once. */
 const LIMITS = { cpuMs: 1_500, wallMs: 20_000, memoryMb: 512 }
 
@@ -60,7 +62,7 @@ const Beyond = z.union([
   z.object({ limit: z.enum(['characters', 'marks', 'depth', 'containers', 'cells']), most: z.number() }),
 ])
 
-/** The line of the figure because of which a text can't be rendered, or null if there's another reason. */
+/** If a text couldn't be rendered because of a figure, returns the line with the problem. Otherwise null. */
 export function brokenFigureLine(error: unknown): number | null {
   const cause = error instanceof AppError && error.cause instanceof RangeError ? error.cause.cause : undefined
   const { data } = Beyond.safeParse(cause)

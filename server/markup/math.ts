@@ -31,6 +31,32 @@ export function renderMath(latex: string, display: boolean): string | null {
   }
 }
 
+/** What a formula may be broken at, and what must stay together. */
+const TOKEN = /\\(?:[a-zA-Z]+|.)|[{}()[\]=]/g
+const OPENS = new Set(['{', '\\{', '(', '[', '\\left', '\\begin'])
+const CLOSES = new Set(['}', '\\}', ')', ']', '\\right', '\\end'])
+const RELATIONS = new Set(['=', '\\approx'])
+/** A formula with more parts isn't one that people read in a line. */
+const MOST_PARTS = 12
+
+/**
+ * The parts of a formula within a line, each but the first beginning with a relation. Browsers don't break a formula
+ * that is too long for a narrow screen, but they do break between formulas.
+ */
+export function lineParts(latex: string): string[] {
+  if (latex.length <= SCROLLED_FORMULA || latex.length > LONGEST_FORMULA) return [latex]
+  const starts = [0]
+  let depth = 0
+  for (const { 0: token, index } of latex.matchAll(TOKEN)) {
+    if (OPENS.has(token)) depth += 1
+    else if (CLOSES.has(token)) depth -= 1
+    else if (depth === 0 && index > 0 && RELATIONS.has(token)) starts.push(index)
+  }
+  if (starts.length > MOST_PARTS) return [latex]
+  // An empty group before the relation, because its spaces depend on what stands before it.
+  return starts.map((start, place) => (place === 0 ? '' : '{}') + latex.slice(start, starts[place + 1]))
+}
+
 /** A sentence about why a formula can't be rendered, or null if it can. */
 export function findMathError(latex: string): string | null {
   if (latex.length > LONGEST_FORMULA) return `A formula has at most ${LONGEST_FORMULA} characters.`

@@ -1,2 +1,2 @@
-export { findMathError, renderMath } from './math.ts'
+export { findMathError, lineParts, renderMath } from './math.ts'
 export { gfmHandlers, type HtmlExtension, listFenceInfos, listMarkup, tokenize } from './syntax.ts'

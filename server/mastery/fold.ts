@@ -5,7 +5,7 @@ import { afterRecall, DAY_MS, fadesAfterMs, type Grade, type Memory, RETENTION, 
 
 /**
  * Computes a learner's state, one answer at a time. The state only depends on the answers, so it can be recomputed from
- * the stored ones, for example when a key is corrected or the model changes.
+ * the stored ones, for example when an answer key is corrected or the model changes.
  */
 
 export type AnswerEvent = {
@@ -20,7 +20,7 @@ export type AnswerEvent = {
   guess: number
   /** The question's rating when it was answered. */
   itemDifficulty: number
-  /** Prerequisites of the skill, which a right answer refreshes too. */
+  /** Prerequisites of the skill. A right answer refreshes them too. */
   credited: string[]
   at: number
 }
@@ -62,7 +62,7 @@ export function evidenceOf(event: AnswerEvent) {
   return { correct, guess, weight: correct ? weight * unhelped(event) : weight }
 }
 
-/** The share of a right answer, 0–1, that the learner achieved without hints. */
+/** How much of a right answer is the learner's own achievement (0–1). Each hint lowers it. */
 const unhelped = ({ hints }: AnswerEvent) => Math.max(0, 1 - WEIGHT.lostByHint * hints)
 
 function skillAfter(

@@ -22,14 +22,15 @@ export type Earning = {
   isMixed: boolean
 }
 
-/** The level of a skill after an answer; a wrong answer never raises it. */
+/** The level of a skill after an answer. A wrong answer never raises it. */
 export function earned(earning: Earning): SkillLevel {
   const level = reached(earning)
   return earning.isRight || earning.level === 'unseen' || isAtLeast(earning.level, level) ? level : earning.level
 }
 
 /**
- * `proficient` requires answers that are at least a day apart. `mastered` requires a right answer in mixed practice.
+ * The level for the mastery after the answer. `proficient` also requires three answers spread over at least a day, and
+ * `mastered` a right answer in mixed practice, at least a day after the level was reached.
  */
 function reached({ level, levelAt, answered, firstAt, mastery, at, isClean, isMixed }: Earning): SkillLevel {
   if (mastery < FAMILIAR_FROM) return 'attempted'
@@ -39,7 +40,7 @@ function reached({ level, levelAt, answered, firstAt, mastery, at, isClean, isMi
   return level === 'mastered' || (isClean && isMixed && at - levelAt >= DAY_MS) ? 'mastered' : 'proficient'
 }
 
-/** The level that is shown later: a lower one if mastery has faded below that of a familiar skill. */
+/** The level that is shown some time after the answer. It's lower if mastery has faded below a limit since then. */
 export function faded(level: SkillLevel, mastery: number): SkillLevel {
   if (mastery >= FAMILIAR_FROM || level === 'unseen') return level
   if (level === 'attempted' || level === 'familiar') return 'attempted'

@@ -36,7 +36,7 @@ type Given = Pick<
   AttemptRow,
   'uid' | 'id' | 'quizId' | 'questionId' | 'skillId' | 'answer' | 'answeredAt' | 'source'
 > & {
-  /** The edit of the question with which the answer was graded. */
+  /** The id of the question's edit that was current when the answer was graded. Empty if there was none. */
   gradedBy: string
   correct: boolean
   hints: number
@@ -153,7 +153,7 @@ async function saveItemRating(
 }
 
 /**
- * Recomputes a learner's state from their answers, after a key was corrected, an answer was undone or the model
+ * Recomputes a learner's state from their answers, after an answer key was corrected, an answer was undone or the model
  * changed. The values stored with each answer are also updated, so that a verdict that is requested again matches the
  * new state.
  */
@@ -283,7 +283,7 @@ export async function hasPractised(db: Db, { uid, topicId }: { uid: string; topi
   return (await store.listSkillStates(db, { uid, skillIds })).size > 0
 }
 
-/** Saves which skills build on which. Pairs that are already stored are skipped. */
+/** Saves the prerequisites of skills. Pairs that are already stored are skipped. */
 export const savePrerequisites = (db: Db, pairs: { skillId: string; prerequisiteId: string }[]) =>
   store.savePrerequisites(db, pairs)
 

@@ -16,7 +16,7 @@ import { summaryOf } from './stored.ts'
 type Asked = { id: string; uid: string; signal: AbortSignal }
 export type Added = { material: MaterialSummary; existed: boolean }
 
-/** Media types that an address may have. */
+/** The media types of pages and files that can be read from an address. */
 const READABLE = [
   ...['text/html', 'application/xhtml+xml', 'text/plain', 'text/markdown', 'application/pdf', 'application/epub+zip'],
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -59,7 +59,7 @@ export const addArticle = (deps: Deps, { key, language, ...asked }: Asked & { ke
 
 type Reader = { owner: string; signal: AbortSignal; onProgress: (progress: { done: number; total: number }) => void }
 
-/** Adds what `read` gives, unless its owner has the very same text already, which is then returned instead. */
+/** Adds the text that `read` returns. If the person already has exactly the same text, that one is returned instead. */
 async function add(
   deps: Deps,
   { id, uid, title, signal }: Asked & { title?: string | undefined },
@@ -105,7 +105,7 @@ async function keep(
   })
 }
 
-/** 404 also if another person has it, so as not to reveal that it exists. */
+/** Throws 404 even if the material exists but belongs to another person, so that its existence isn't revealed. */
 export async function getSummary({ db }: Pick<Deps, 'db'>, { id, uid }: { id: string; uid: string }) {
   const row = await findSummary(db, { ownerId: uid, id })
   if (!row) throw new AppError('not_found', ({ sources }) => sources.missing)
@@ -114,7 +114,10 @@ export async function getSummary({ db }: Pick<Deps, 'db'>, { id, uid }: { id: st
 
 const PlainLine = line().trim()
 
-/** The title is the person's, the source's, or a word for a text without one. Null characters can't be stored. */
+/**
+ * Uses the person's title, the source's title, or a word that stands for a missing title. Replaces null characters,
+ * because the database can't store them.
+ */
 function withTitle({ source, blocks }: ReadSource, title: string | undefined): ReadSource {
   const own = PlainLine.parse(title ?? source.title.replaceAll(/[\s\p{Cc}]+/gu, ' ')).slice(
     0,

@@ -10,7 +10,7 @@ const MAX_CHARACTERS = 5_000_000
 const Blocks = z.array(ReadBlock)
 const Answer = z.union([z.object({ source: Source }), z.object({ refused: z.string() })])
 
-/** Reads articles in processes of their own, as files are read. */
+/** Reads Wikipedia articles in separate processes, so that their content can't harm the server. */
 export type ArticleReading = {
   /** @throws WikipediaRefused */
   read(input: { html: string; meta: ArticleMeta; owner: string; signal: AbortSignal }): Promise<ReadSource>

@@ -43,7 +43,7 @@ export const Source = z.object({
   /** For Wikipedia, the number of the revision. */
   revision: z.string().nullable(),
   licence: Licence.nullable(),
-  /** The address of a list of the authors, which some licences require. */
+  /** The address of a list of the authors. Some licences require such a link. */
   authorsAddress: z.string().nullable(),
   /** When the source was written or last changed, according to the source itself: YYYY-MM-DD. */
   date: z.string().nullable(),

@@ -11,8 +11,8 @@ const AROUND = 600
 export type NewCitation = Citation & { n: number }
 
 /**
- * Stores what a lesson or its questions rest on. What doesn't stand in the text word for word is dropped, so that no
- * link leads to words that the source doesn't have. Returns the numbers that were stored.
+ * Stores the passages that a lesson and its questions cite. Quotes that aren't in the source word for word are left
+ * out, so that every link leads to an actual quote. Returns the numbers (`n`) of the stored passages.
  */
 export async function savePassages(
   tx: Db,
@@ -28,7 +28,7 @@ export async function savePassages(
   return standing.map(({ n }) => n)
 }
 
-/** Doesn't check who may read it. */
+/** Returns a passage with the text around it. Doesn't check whether the caller may read it. */
 export async function findPassage(
   db: Db,
   place: Pick<CitationRow, 'lessonId' | 'n'>,
@@ -49,7 +49,7 @@ export async function findPassage(
   }
 }
 
-/** Without the word that was cut at the beginning. */
+/** Removes the beginning of the text if it's the rest of a word that was cut. */
 const fromAWord = (text: string) => text.slice(Math.max(0, text.search(/\s/)))
-/** Without the word that was cut at the end. */
+/** Removes the last word, which may have been cut. */
 const toAWord = (text: string) => text.replace(/\s\S*$/, '')

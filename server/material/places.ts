@@ -1,6 +1,6 @@
 import { AppError } from '../errors.ts'
 
-/** While a file is received, it is in memory. This many of them fit there, and none of one person's pushes out others. */
+/** Files are in memory while they're received, so their number is limited. So is each person's share of it. */
 const AT_ONCE = 8
 const AT_ONCE_A_PERSON = 2
 

@@ -13,8 +13,8 @@ export async function usedBy({ db, clock }: Asked, uid: string) {
 }
 
 /**
- * Counts a reading before it starts.
- * @throws AppError if the person may not have anything more read, or has no room for it
+ * Counts an attempt to add a text, before the text is read.
+ * @throws AppError if the person has reached the limit for this hour, or has no storage left
  */
 export async function admitReading(deps: Asked, uid: string) {
   const { material } = deps.config
@@ -22,7 +22,7 @@ export async function admitReading(deps: Asked, uid: string) {
   await countTry(deps, { kind: 'reading', key: uid, most: material.readingsAnHour })
 }
 
-/** @throws AppError if there is no room for one more text of this size */
+/** @throws AppError if the person can't store another text of `more` bytes */
 export function requireRoom(
   { config }: Pick<Deps, 'config'>,
   used: { documents: number; bytes: number },

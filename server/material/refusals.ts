@@ -4,7 +4,7 @@ import { FetchRefused } from '../fetching/service.ts'
 import { ReadRefused, refusalError } from './reading/service.ts'
 import { told, WikipediaRefused } from './wikipedia/service.ts'
 
-/** What people are told if a text can't be had; errors that aren't refusals stay as they are. */
+/** Turns a refusal to fetch or read a text into the error that people see. Other errors are returned unchanged. */
 export function refusalOf(error: unknown, signal: AbortSignal): unknown {
   if (signal.aborted) return new AppError('conflict', ({ sources }) => sources.cancelled)
   if (error instanceof ReadRefused) return refusalError(error)

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import { route } from '../transport/transport.ts'
 import * as material from './service.ts'
 
-/** Opening material with its outline, making a topic of it and deleting it are routes of generation/material. */
+/** The routes for getting material, making a topic from it and deleting it are in generation/material. */
 export function materialRoutes(app: FastifyInstance, deps: Deps) {
   route(app, deps, contract.listMaterial, ({ user }) => material.listMaterial(deps, user))
   route(app, deps, contract.addMaterialText, ({ input, user: { uid }, signal }) =>

@@ -34,7 +34,7 @@ export async function listMaterial(deps: Deps, { uid }: { uid: string }) {
   }
 }
 
-/** A person's own document with its title; 404 also if another person has it. */
+/** A person's own document with its title. Throws 404 even if it exists but belongs to another person. */
 export async function getOwnDocument(db: Db, { id, uid }: Own): Promise<{ title: string; document: MaterialDocument }> {
   const row = await store.findMaterial(db, id)
   if (!row || row.ownerId !== uid) throw missing()
@@ -48,7 +48,7 @@ export async function renameMaterial({ db }: Pick<Deps, 'db'>, { id, uid, title 
   return { id, title }
 }
 
-/** Articles that a prompt may be about, in its own language or the one of the request. */
+/** Articles that the prompt may be about, in the prompt's language or, if that isn't clear, the request's. */
 export async function findArticles({ sources }: Deps, { prompt, signal }: { prompt: string; signal: AbortSignal }) {
   const { wikipedia } = sources
   if (!wikipedia) throw new AppError('not_covered', (words) => words.sources.noWikipedia)
@@ -71,7 +71,7 @@ export async function findArticles({ sources }: Deps, { prompt, signal }: { prom
   }
 }
 
-/** The language of a wiki; that of the request if there is no such wiki. */
+/** Returns the language if Lyceum uses a Wikipedia in it. Otherwise, returns the language of the request. */
 export const wikiLanguage = (language: string): Language =>
   language in LANGUAGES ? (language as Language) : spokenLanguage()
 

@@ -5,12 +5,12 @@ import { createPlaces, type Places } from './places.ts'
 import { createReading, type Reading } from './reading/service.ts'
 import { createWikipedia, type Wikipedia } from './wikipedia/service.ts'
 
-/** Where texts come from. */
+/** The services that fetch and read texts. */
 export type Sources = {
   reading: Reading
-  /** Null if this server fetches nothing. */
+  /** Null if this server isn't allowed to fetch web pages. */
   fetching: Fetching | null
-  /** Null if this server asks no Wikipedia. */
+  /** Null if this server doesn't use Wikipedia. */
   wikipedia: Wikipedia | null
   articles: ArticleReading
   places: Places

@@ -1,7 +1,7 @@
 import type { Db } from '../db/client.ts'
 import type { CitationRow, MaterialRow } from '../db/tables.ts'
 
-/** Everything but the text itself. */
+/** The columns that a summary needs, without the text itself. */
 const SUMMARY = ['material.id', 'material.title', 'material.source', 'material.words', 'material.bytes'] as const
 
 export type SummaryRow = Pick<MaterialRow, 'id' | 'title' | 'source' | 'words' | 'bytes' | 'createdAt'> & {
@@ -45,7 +45,7 @@ export async function findMaterial(db: Db, id: string) {
   return db.selectFrom('material').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Whether it was inserted: not if its owner has the same text already, or if the id is taken. */
+/** Returns false if nothing was inserted, because the owner already has the same text or the id is taken. */
 export async function insertMaterial(db: Db, row: MaterialRow) {
   const result = await db
     .insertInto('material')

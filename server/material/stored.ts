@@ -15,7 +15,7 @@ export function documentIn(row: Pick<MaterialRow, 'source' | 'text' | 'hash' | '
 
 export const sourceIn = ({ source }: Pick<MaterialRow, 'source'>): Source => storedJson(Source, source)
 
-/** What people are told of a source. */
+/** The details of a source that clients receive. */
 export function toldOf({ language, ...source }: Source): TopicSource {
   return source
 }

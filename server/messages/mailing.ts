@@ -16,8 +16,8 @@ const MAX_TRIES = 36
 
 /**
  * E-mails messages to the administrator. Each message is sent by only one server. If the mail server isn't available,
- * sending is tried again with growing delays. If a server dies after sending an e-mail but before storing this, the
- * e-mail is sent twice.
+ * sending is tried again with growing delays. If a server dies after sending an e-mail but before storing that it was
+ * sent, the e-mail is sent twice.
  */
 export function startMailing({ db, clock, log, mail, config: { contactEmail } }: Deps) {
   if (!mail || !contactEmail) return { async stop() {} }
@@ -28,7 +28,7 @@ export function startMailing({ db, clock, log, mail, config: { contactEmail } }:
     if (!(await store.claimLetter(db, message, clock() + LEASE_MS))) return
     const { id, email: replyTo, mailTries } = message
     try {
-      // In the language of the account that has the contact address, if there is one.
+      // In the administrator's language, if an account has the address that messages are sent to.
       const language = (await languageOfAccount(db, { email: to })) ?? 'en'
       const text = textOf(message, wordsIn(language).letters)
       await letters.send({ to, replyTo, subject: `[Lyceum] ${message.subject}`, text, language })

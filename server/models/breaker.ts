@@ -4,7 +4,7 @@ export const REST_MS = 30_000
 
 /**
  * A circuit breaker for a model that doesn't respond. While it is closed, all calls are allowed. While it is open, none
- * are. After `restMs`, one call is allowed, whose result decides whether it closes.
+ * are. After `restMs`, one call is allowed, whose result decides whether the breaker closes.
  */
 export function createBreaker({ clock, restMs = REST_MS }: { clock: () => number; restMs?: number }) {
   let failures = 0

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Patience } from './attempt.ts'
 
 export const Provider = z.enum(['openai', 'anthropic', 'google', 'compatible'])
 export type Provider = z.infer<typeof Provider>
@@ -35,6 +36,10 @@ export type ModelsConfig = {
   pricesFile: string | undefined
   /** The budget for all users together in US dollars per day (UTC). Undefined means that there is no limit. */
   budgetUsdADay: number | undefined
+  /** Whether the statements of lessons are checked too, or only the questions. By default, both are. */
+  checks?: 'full' | 'items'
+  /** How long to wait for a model. Models on the server's own processor may take minutes before their first word. */
+  patience?: Patience | undefined
   /** How many topics a model may write for one person per day (UTC), without and with a paid subscription. */
   topicsADay: { none: number; paid: number }
 }

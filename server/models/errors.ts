@@ -1,6 +1,6 @@
 import { type Said, wordsIn } from '../words.ts'
 
-/** Why a model hasn't returned anything usable. */
+/** Why a call to a model hasn't returned anything usable. */
 export type ModelFailure =
   | 'rate_limited'
   | 'unavailable'

@@ -9,14 +9,15 @@ import { ModelError } from './errors.ts'
 import { costOf, type Price, priceOf, type Usage } from './prices.ts'
 import * as store from './store.ts'
 
-/**
- * The number of characters per token. Lower than usual, so that estimates of tokens are rather too high than too low.
- */
+/** The number of characters per token. Lower than usual, so that token counts are overestimated if anything. */
 const LETTERS_A_TOKEN = 3
 
 export const estimateTokens = (text: string) => Math.ceil(text.length / LETTERS_A_TOKEN)
 
-/** No call takes longer than this. If one seems to, the server that made it must have died. */
+/**
+ * If a call is still running after this time, the server that made it must have died. With a long `patience`, twice its
+ * `total` is used instead.
+ */
 const LOST_AFTER_MS = 600_000
 
 /** The beginning of the UTC day of `now` (in ms). Budgets and allowances apply to UTC days. */
@@ -108,8 +109,10 @@ export async function settle(
 }
 
 /** Settles calls of servers that have died, now and every hour until stopped. */
-export const startSettlingLost = ({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>) =>
-  hourly({ log }, () => store.settleLost(db, { before: clock() - LOST_AFTER_MS, now: clock() }))
+export function startSettlingLost({ db, clock, log, config }: Pick<Deps, 'db' | 'clock' | 'log' | 'config'>) {
+  const longest = Math.max(LOST_AFTER_MS, 2 * (config.models?.patience?.total ?? 0))
+  return hourly({ log }, () => store.settleLost(db, { before: clock() - longest, now: clock() }))
+}
 
 const estimated = (input: string, text: string): Usage => ({
   input: estimateTokens(input),

@@ -27,7 +27,7 @@ const Price = z.object({
 })
 export type Price = z.infer<typeof Price>
 
-/** The prices with their dates. Those in the operator's own file, if there is one, come before those of Lyceum. */
+/** The prices with their dates: first the operator's own, if there is a file with them, and then Lyceum's. */
 export function readPrices(ownFile?: string): Price[] {
   const read = (file: string | URL) => z.array(Price).parse(JSON.parse(readFileSync(file, 'utf8')))
   return [...(ownFile === undefined ? [] : read(ownFile)), ...read(new URL('./prices.json', import.meta.url))]
@@ -47,7 +47,7 @@ export function priceOf(prices: Price[], { provider, model }: { provider: string
     .reduce<Price | undefined>((best, price) => (best && best.from >= price.from ? best : price), undefined)
 }
 
-/** Millionths of a US dollar, rounded up. */
+/** The cost of a call in millionths of a US dollar, rounded up. */
 export function costOf(price: Price, { input, cacheRead, cacheWrite, output }: Usage): number {
   const fresh = Math.max(0, input - cacheRead - cacheWrite)
   const exact =

@@ -42,7 +42,7 @@ export type TextCall = {
   account: Written
   system: string
   prompt: string
-  /** The most tokens that the answer may have. */
+  /** The maximum number of tokens in the reply. */
   maxOutput: number
   /**
    * Called whenever there is more text, with a function that returns the whole text so far, without the model's
@@ -62,9 +62,9 @@ export type ObjectCall<T extends z.ZodType> = {
    * no unions.
    */
   wire: z.ZodType
-  /** The schema with which the provider's reply is parsed. */
+  /** The schema that is used to parse the provider's reply. */
   schema: T
-  /** A list from which invalid elements may be removed if at least `least` are left. */
+  /** A list in the reply. Its invalid elements may be removed if at least `least` elements are left. */
   list?: { key: string; element: z.ZodType; least: number }
 }
 
@@ -98,7 +98,7 @@ const askProvider =
 export function createModels(
   deps: { db: Db; clock: () => number },
   config: ModelsConfig,
-  { patience, firstWaitMs, restMs }: Timing = { patience: PATIENCE, firstWaitMs: FIRST_WAIT_MS },
+  { patience, firstWaitMs, restMs }: Timing = { patience: config.patience ?? PATIENCE, firstWaitMs: FIRST_WAIT_MS },
   /** Replaced in evaluations, which record the replies of providers and play them back. */
   ask: AskProvider = askProvider(config),
 ): Models {

@@ -90,7 +90,7 @@ async function askOfModels(
   const findings: string[] = []
   for await (const { state, what } of examine(config, library, {
     localServers: [],
-    patienceMs: 1_500,
+    patienceMs: 5_000,
     programs: false,
     ...look,
   }))

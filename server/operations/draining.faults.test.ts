@@ -35,14 +35,14 @@ test('SIGTERM under load: all that was accepted is answered, and what was answer
       const reply = await fetch(`${url}/server/quizzes/answer`, { method: 'POST', headers, body }).catch(
         () => undefined,
       )
-      // Without a reply, the server didn't accept the connection, so it hasn't accepted the request either.
+      // No reply must mean that the connection was refused and nothing stored. The comparison below checks this.
       if (!reply) return
       if (reply.status === 200) acknowledged.push(attemptId)
       else refused.push(reply.status)
     }
   }
   const writers = Array.from({ length: WRITERS }, write)
-  await expect.poll(() => acknowledged.length, { timeout: 20_000, interval: 5 }).toBeGreaterThan(100)
+  await expect.poll(() => acknowledged.length, { interval: 5 }).toBeGreaterThan(100)
   const exit = new Promise((resolve) => server.process.once('exit', resolve))
   server.process.kill('SIGTERM')
   await Promise.all(writers)
@@ -56,4 +56,4 @@ test('SIGTERM under load: all that was accepted is answered, and what was answer
   expect(stored).toEqual(acknowledged.sort())
   await db.destroy()
   await database.drop()
-}, 60_000)
+})

@@ -45,7 +45,7 @@ async function* examineWriters({ models }: Config, look: ModelLook): AsyncGenera
 
 const nameOf = ({ provider, model }: ModelName) => `${provider}:${model}`
 
-/** Suggests settings for local model servers. They are not used until the administrator adds these settings. */
+/** Suggests settings for the local model servers that it finds. Such a server isn't used until its settings are added. */
 async function* offers({ localServers }: ModelLook): AsyncGenerator<Finding, void> {
   for (const { name, baseUrl, models } of await findLocalServers(localServers)) {
     const [first = '', second] = models

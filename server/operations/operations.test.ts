@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { getTopic, listPublicRecentTopics } from '#contract/catalog.ts'
 import { startTestApp } from '../testing/app.ts'
@@ -14,11 +13,13 @@ test('a server that runs is alive and ready', async () => {
 
 test('a server that was asked to end is alive and not ready, still answers, and lets connections go', async () => {
   const server = await startTestApp()
-  const stopped = server.stop({ graceMs: 1_500 })
-  await sleep(50)
+  const stopped = server.stop({ graceMs: 5_000 })
+  const readiness = async () => {
+    const { statusCode, body } = await server.app.inject('/readyz')
+    return [statusCode, body]
+  }
+  await expect.poll(readiness).toEqual([503, 'draining\n'])
   expect((await server.app.inject('/livez')).statusCode).toBe(200)
-  const ready = await server.app.inject('/readyz')
-  expect([ready.statusCode, ready.body]).toEqual([503, 'draining\n'])
   const call = await server.send(listPublicRecentTopics, {})
   expect([call.status, call.headers.connection]).toEqual([200, 'close'])
   await stopped

@@ -17,7 +17,7 @@ import { recompute } from '../mastery/service.ts'
 import { anyAnswer } from '../testing/answers.ts'
 import { startTestApp, type TestUser } from '../testing/app.ts'
 import { answerTo, takeQuiz } from '../testing/learning.ts'
-import { SENTINEL } from '../testing/library.ts'
+import { SENTINEL } from '../testing/sentinel.ts'
 
 const server = await startTestApp()
 beforeAll(() => server.seed())
@@ -38,9 +38,9 @@ const ownOf = async (user: TestUser) =>
 /** Requests a topic, waits until it has been written, and returns its id. */
 async function ask(user: TestUser, prompt: string) {
   const socket = await server.connect(user.token)
-  const { jobId } = await socket.timeout(5_000).emitWithAck('detectTopic', { prompt, userId: user.uid })
+  const { jobId } = await socket.timeout(30_000).emitWithAck('detectTopic', { prompt, userId: user.uid })
   const find = () => server.deps.db.selectFrom('jobs').selectAll().where('id', '=', jobId).executeTakeFirstOrThrow()
-  await expect.poll(async () => (await find()).state, { timeout: 5_000, interval: 5 }).toBe('done')
+  await expect.poll(async () => (await find()).state, { interval: 5 }).toBe('done')
   socket.disconnect()
   return (await find()).topicId ?? ''
 }

@@ -93,7 +93,7 @@ export type BuiltInPathway = Pick<PathwayRow, 'id' | 'ownerId' | 'title' | 'summ
   createdAt: number
 }
 
-/** The content hash with which each built-in pathway was last written, by id. */
+/** The stored content hash of each built-in pathway, by id. */
 export async function findContentHashes(db: Db) {
   return new Map((await store.listContentHashes(db)).map((row) => [row.id, row.contentHash]))
 }

@@ -32,7 +32,7 @@ export async function listSteps(db: Db, pathwayIds: string[]) {
     .execute()
 }
 
-/** The content hash with which each built-in pathway was last written. */
+/** The stored content hash of each built-in pathway. It shows whether the library has changed the pathway since. */
 export async function listContentHashes(db: Db) {
   return db.selectFrom('pathways').select(['id', 'contentHash']).where('origin', '=', 'library').execute()
 }
@@ -65,7 +65,7 @@ export async function replaceSteps(
     .execute()
 }
 
-/** Appends a topic unless it is already in the pathway. The caller must have locked it with `holdPathway`. */
+/** Appends a topic unless it is already in the pathway. The caller must hold the lock of `holdPathway`. */
 export async function addStep(db: Db, { pathwayId, topicId }: { pathwayId: string; topicId: string }) {
   const last = await db
     .selectFrom('pathwaySteps')

@@ -55,7 +55,7 @@ const paidMeanwhile = () => new AppError('conflict', (words) => words.hosting.pa
 export async function ensureCustomer(deps: Deps, { uid, email }: Pick<Caller, 'uid' | 'email'>): Promise<string> {
   const payer = await deps.db.transaction().execute(async (tx) => {
     await lock(tx, `payments:${uid}`)
-    // Throws if the account has been erased meanwhile.
+    // Throws if the account has been erased in the meantime.
     await findSubscription(tx, uid)
     return store.ensurePayer(tx, { uid, creationKey: newId(), createdAt: deps.clock() })
   })
@@ -104,7 +104,7 @@ async function keepCheckout({ db, clock }: Deps, { caller: { uid }, priceId, ori
       expiresAt,
       createdAt: now,
     }
-    // The new checkout has taken over the discount slot of the previous one, which can no longer be paid.
+    // The new checkout now has the discount slot of the previous one, so the previous one is ended.
     if (before) {
       await store.updateCheckout(tx, before.key, { state: 'over' })
       await store.askFor(tx, { kind: 'settle', thingId: before.key }, now)

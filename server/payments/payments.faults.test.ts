@@ -44,7 +44,7 @@ test.each(cases)(
     const calls = stripe.calls.length
     stripe.fail(...Array.from({ length: place }, () => null), fault)
     const unanswered = askFor(first, token).catch(() => 'cut')
-    await expect.poll(() => stripe.calls.length - calls, { timeout: 20_000 }).toBe(place + 1)
+    await expect.poll(() => stripe.calls.length - calls).toBe(place + 1)
     expect(stripe.calls.at(-1)).toBe(CALLS[place])
     await first.kill()
     expect(await unanswered).toBe('cut')

@@ -8,7 +8,7 @@ import { AppError } from '../errors.ts'
 
 const TIMEOUT_MS = 10_000
 const WEBHOOK_TOLERANCE_S = 300
-/** Retries while Stripe reports that a call with the same idempotency key is in progress. */
+/** How often a call is made while Stripe reports that another one with the same idempotency key is in progress. */
 const BUSY_TRIES = 8
 const BUSY_WAIT_MS = 250
 /** Fixed id of the coupon, created once and shared by all servers of this Stripe account. */
@@ -23,16 +23,19 @@ type ProviderCheckout = {
   url: string | null
   customerId: string | null
 }
-/** The subject of an event: a customer, or a checkout by the key under which we opened it. */
+/** An event with its subject: a customer, or a checkout with the idempotency key that we used to open it. */
 type ProviderEvent = { id: string; type: string; customerId: string | null; checkoutKey: string | null }
 
-/** The only access to the payment provider. Failures are `PaymentsError`; only 'busy' is retried here. */
+/**
+ * The only access to the payment provider. Failures are `PaymentsError`. Calls are only retried here if another call
+ * with the same idempotency key is in progress.
+ */
 export type Provider = Awaited<ReturnType<typeof openStripe>>
 
 /**
- * `lost`: it isn't known whether the request was executed. Sending the same request again is safe. `failed`: this isn't
- * known either, but the provider repeats its response to this key for a day. `refused`: the request wasn't executed.
- * `missing`: there is no such object.
+ * `lost`: it isn't known whether the request was executed. Sending the same request again is safe. `failed`: it isn't
+ * known either, but for a day the provider repeats its response if the idempotency key is the same. `refused`: the
+ * request wasn't executed. `missing`: there is no such object.
  */
 export class PaymentsError extends Error {
   override name = 'PaymentsError'
@@ -72,7 +75,7 @@ export async function openStripe({ secretKey, webhookSecret, priceIds, apiBase }
   function kindOf(error: unknown): PaymentsError['kind'] {
     const { StripeError, StripeConnectionError, StripeRateLimitError } = StripeClient.errors
     if (!(error instanceof StripeError) || error instanceof StripeConnectionError) return 'lost'
-    // Rejected before it was processed.
+    // Stripe rejected the request before processing it, so it's safe to send the same request again.
     if (error instanceof StripeRateLimitError || error.statusCode === 409 || error.statusCode === 429) return 'lost'
     if (error.code === 'resource_missing') return 'missing'
     return error.statusCode !== undefined && error.statusCode < 500 ? 'refused' : 'failed'
@@ -107,7 +110,7 @@ export async function openStripe({ secretKey, webhookSecret, priceIds, apiBase }
       return customer.id
     },
 
-    /** Opens a checkout. The same key and parameters always lead to the same checkout. */
+    /** Opens a checkout. The same idempotency key and parameters always lead to the same checkout. */
     async openCheckout(given: {
       key: string
       uid: string

@@ -56,7 +56,7 @@ export async function tellSubscription(deps: Deps, uid: string) {
 
 /**
  * Saves whether the user is a subscriber. Returns true if that has changed. Call it in the transaction that changes
- * what this depends on.
+ * the user's subscriptions or grant.
  */
 export async function deriveSubscription(deps: Deps, tx: Db, uid: string): Promise<boolean> {
   const { clock, billing } = deps

@@ -1,4 +1,4 @@
-/** Chooses and orders the questions of a mixed practice session. Contains only pure functions. */
+/** Chooses and orders the questions of a practice session. Contains only pure functions. */
 
 import { levelMarks } from '#contract/mastery.ts'
 import { recognisedFirst } from '../items/service.ts'
@@ -22,8 +22,9 @@ const FADES_SOON_MS = 7 * DAY_MS
 const FADING = 0.1
 
 /**
- * Prefers skills that are weak or will fade soon, and questions that weren't seen recently. Asks about prerequisites
- * before the skills that need them, of each skill first questions whose answer is recognised, and never about the same skill twice in a row unless there is no other.
+ * Prefers skills that are weak or will fade soon, and questions that weren't seen recently. Prerequisites come before
+ * the skills that build on them. Within a skill, questions where learners recognise the answer, such as single choice,
+ * come before questions where they have to recall it. Consecutive questions are about different skills if possible.
  */
 export function compose(
   skills: SkillToPractise[],
@@ -83,3 +84,24 @@ function urgencyOf({ estimate, fadesAt }: SkillToPractise, now: number) {
 
 const leastSeenFirst = (questions: SkillToPractise['questions']) =>
   questions.toSorted((a, b) => (a.seenAt ?? -1) - (b.seenAt ?? -1))
+
+type WordQuestion = { id: string; skillId: string; position: number; seenAt: number | null }
+
+/**
+ * Chooses questions about the words of a lesson, at most `limit`. New words come first, in the lesson's order, then those
+ * that weren't asked for the longest time. Each new word is recognised first and recalled later in the session. Words
+ * that were met in both directions only have to be recalled.
+ */
+export function composeWords(questions: WordQuestion[], { quizId, limit }: { quizId: string; limit: number }) {
+  const words = [...Map.groupBy(questions, ({ position }) => Math.floor(position / 2)).values()]
+  const lastSeen = (word: WordQuestion[]) => word.at(-1)?.seenAt ?? -1
+  const asked: WordQuestion[][] = []
+  for (const word of words.toSorted((a, b) => lastSeen(a) - lastSeen(b))) {
+    const due = word.filter(({ seenAt }, at) => at === word.length - 1 || seenAt === null)
+    if (asked.flat().length + due.length > limit) break
+    asked.push(due)
+  }
+  const recognised = asked.flatMap((due) => due.slice(0, -1))
+  const recalled = asked.flatMap((due) => due.slice(-1))
+  return [...recognised, ...recalled].map(({ id, skillId }) => ({ questionId: id, quizId, skillId }))
+}

@@ -4,7 +4,7 @@ import { recompute } from '../mastery/service.ts'
 import { startTestApp, type TestUser } from '../testing/app.ts'
 import { addTopic } from '../testing/catalog.ts'
 import { answerTo, makeReefTopic, takeQuiz } from '../testing/learning.ts'
-import { SENTINEL } from '../testing/library.ts'
+import { SENTINEL } from '../testing/sentinel.ts'
 
 const DAY_MS = 86_400_000
 const server = await startTestApp()

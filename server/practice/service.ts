@@ -9,23 +9,30 @@ import { newId } from '../id.ts'
 import { randomFrom } from '../items/service.ts'
 import * as mastery from '../mastery/service.ts'
 import * as quizzes from '../quizzes/service.ts'
+import * as vocabulary from '../vocabulary/service.ts'
 import { type Said, say } from '../words.ts'
-import { compose, type PractisedQuestion, type SkillToPractise } from './compose.ts'
+import { compose, composeWords, type PractisedQuestion, type SkillToPractise } from './compose.ts'
 import * as store from './store.ts'
 
 const QUESTIONS = 10
 /** How many of the weakest skills are considered if neither a topic nor skills are given. */
 const WEAKEST = 40
 
-type Wanted = { uid: string; topicId?: string | undefined; skillIds?: string[] | undefined }
+type Wanted = {
+  uid: string
+  topicId?: string | undefined
+  lessonId?: string | undefined
+  skillIds?: string[] | undefined
+}
 
 /**
- * Creates a practice session about a topic, about some skills, or about the weakest skills that the person has
- * practised.
+ * Creates a practice session about a topic, about some skills, about the words of a lesson, or about the weakest skills
+ * that the person has practised.
  */
 export async function startPractice(deps: Deps, wanted: Wanted): Promise<{ id: string }> {
   const { db, clock } = deps
-  const { uid, topicId } = wanted
+  const { uid, topicId, lessonId } = wanted
+  if (lessonId !== undefined) return startWords(deps, { uid, lessonId })
   const topic = topicId === undefined ? null : await catalog.getTopic(deps, { id: topicId, uid })
   const id = newId()
   const skills = await findSkills(deps, wanted)
@@ -35,12 +42,31 @@ export async function startPractice(deps: Deps, wanted: Wanted): Promise<{ id: s
     id,
     uid,
     topicId: topic?.id ?? null,
+    lessonId: null,
     title: await titleOf(db, wanted),
     mixed: Number(new Set(asked.map(({ skillId }) => skillId)).size > 1),
     createdAt: clock(),
   }
   await db.transaction().execute((tx) => store.insertPractice(tx, practice, asked))
   return { id }
+}
+
+async function startWords(deps: Deps, { uid, lessonId }: { uid: string; lessonId: string }): Promise<{ id: string }> {
+  const { lesson, quizId, questions } = await vocabulary.openWords(deps, { uid, lessonId })
+  const asked = composeWords(questions, { quizId, limit: QUESTIONS })
+  if (asked.length === 0) throw new AppError('not_covered', (words) => words.vocabulary.noWords)
+  const practice = {
+    id: newId(),
+    uid,
+    topicId: lesson.topicId,
+    lessonId,
+    title: say((words) => words.vocabulary.practice(lesson.title)),
+    // Answers among other words of the same list don't show what answers among questions about other skills do.
+    mixed: 0,
+    createdAt: deps.clock(),
+  }
+  await deps.db.transaction().execute((tx) => store.insertPractice(tx, practice, asked))
+  return { id: practice.id }
 }
 
 const nothing =
@@ -100,12 +126,12 @@ async function findOwn(db: Db, { id, uid }: { id: string; uid: string }) {
   return practice
 }
 
-/** Leaves out questions that have been removed or that the person may no longer read. */
+/** Returns a practice session without questions that have been removed or that the person may no longer read. */
 export async function getPractice(
   { db }: Pick<Deps, 'db'>,
   { id, uid }: { id: string; uid: string },
 ): Promise<Practice> {
-  const { title, topicId, createdAt } = await findOwn(db, { id, uid })
+  const { title, topicId, lessonId, createdAt } = await findOwn(db, { id, uid })
   const rows = await store.listPracticeQuestions(db, id)
   const questionIds = rows.map(({ questionId }) => questionId)
   const places = await quizzes.listAskable(db, { uid, questionIds })
@@ -114,10 +140,12 @@ export async function getPractice(
   const shown = await quizzes.findQuestions(db, rows)
   const questions = rows.filter(isAsked).flatMap(({ questionId }) => shown.get(questionId) ?? [])
   const answers = await store.listFirstAnswers(db, { practiceId: id, uid })
+  const topic = await topicOf(db, { topicId, uid })
   return {
     id,
     title,
-    topic: await topicOf(db, { topicId, uid }),
+    topic,
+    lesson: topic && lessonId !== null ? await store.findLesson(db, lessonId) : null,
     questions,
     languages: questions.map(({ id }) => places.find((place) => place.id === id)?.language ?? 'en'),
     attempts: answers

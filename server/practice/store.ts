@@ -23,6 +23,11 @@ export async function findPractice(db: Db, { id, uid }: { id: string; uid: strin
   return db.selectFrom('practices').selectAll().where('id', '=', id).where('uid', '=', uid).executeTakeFirst()
 }
 
+/** The title of a lesson in a topic that the person may read. */
+export async function findLesson(db: Db, id: string) {
+  return (await db.selectFrom('lessons').select(['id', 'title']).where('id', '=', id).executeTakeFirst()) ?? null
+}
+
 export async function listPracticeQuestions(db: Db, practiceId: string) {
   return db
     .selectFrom('practiceQuestions')

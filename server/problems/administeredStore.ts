@@ -1,4 +1,5 @@
 import type { PROBLEM_VIEWS } from '#contract/admin.ts'
+import * as catalog from '../catalog/service.ts'
 import type { Db } from '../db/client.ts'
 import type { Place } from '../db/cursor.ts'
 import { LISTED } from './store.ts'
@@ -10,6 +11,13 @@ export async function listProblems(db: Db, { view, after, limit }: Page) {
     .selectFrom('problems')
     .leftJoin('users', 'users.id', 'problems.authorId')
     .select([...LISTED, 'users.name'])
+    // Administrators don't see the problems of people's private topics either.
+    .where((eb) =>
+      eb.or([
+        eb('problems.topicId', 'is', null),
+        eb('problems.topicId', 'in', db.selectFrom('topics').select('topics.id').where(catalog.readableBy(null))),
+      ]),
+    )
     .orderBy('problems.createdAt', 'desc')
     .orderBy('problems.id', 'desc')
     .limit(limit)

@@ -45,6 +45,7 @@ export async function createProblem(
     slug: given.slug,
     origin: 'person',
     authorId: author.uid,
+    topicId: null,
     ...columnsOf({ written, rendered: await rendered(written, author), skills: [] }),
     ...{ published: 0, upVotes: 0, downVotes: 0, solvedBy: 0, version: 1, turn: 0 },
     ...{ contentHash: null, withdrawnAt: null },
@@ -118,7 +119,10 @@ async function findSkills(tx: Db, { row, skillIds }: { row: ProblemRow; skillIds
   })
 }
 
-/** Publishes a problem if its own programs prove it. Otherwise, returns what is still missing. */
+/**
+ * Publishes a problem if its texts have no flaws and its own programs behave as intended: the reference solutions pass
+ * all tests, and each wrong solution fails one. Otherwise, returns sentences about what has to be fixed.
+ */
 export async function publishProblem(
   { db, execution, clock }: Pick<Deps, 'db' | 'execution' | 'clock'>,
   { slug, author, network }: { slug: string; author: Author; network: string },
@@ -151,8 +155,8 @@ const lintTexts = ({ statement, skillIds }: WrittenProblem) => [
 ]
 
 /**
- * Problems of the library, and problems to which other people have submitted solutions, are only withdrawn, so that
- * submissions are kept.
+ * Deletes a problem. Problems of the library, and problems to which other people have submitted solutions, are only
+ * withdrawn, so that submissions are kept.
  */
 export async function deleteProblem(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

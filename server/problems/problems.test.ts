@@ -24,9 +24,10 @@ import {
   type WrittenProblem,
 } from '#contract/writtenProblems.ts'
 import { startTestApp, type TestApp, type TestUser } from '../testing/app.ts'
-import { fixtureLibrary, withUnits } from '../testing/library.ts'
+import { fixtureLibrary } from '../testing/library.ts'
 import { COUNT_TURNS, LONG_ROPES } from '../testing/problems.ts'
 import { SENTINEL, SENTINEL_NUMBER } from '../testing/sentinel.ts'
+import { withUnits } from '../testing/withUnits.ts'
 import { seedProblems } from './service.ts'
 import { SUBMISSIONS_KEPT } from './submit.ts'
 

@@ -69,9 +69,18 @@ async function saveProblem(
     }
     const { slug } = written
     const counts = { upVotes: 0, downVotes: 0, solvedBy: 0, version: 0, turn: 0 }
-    const row = { id, slug, origin: 'library' as const, authorId: null, createdAt, ...counts, ...content }
-    // The insert fails if another server was faster, or if a person's problem has the same slug. In the latter case, a
-    // suffix is added.
+    const row = {
+      id,
+      slug,
+      origin: 'library' as const,
+      authorId: null,
+      topicId: null,
+      createdAt,
+      ...counts,
+      ...content,
+    }
+    // The insert fails if another server was faster, or if a person's problem has the same slug. In the second case,
+    // the slug gets a suffix.
     if (await store.insertProblem(tx, row)) return
     const other = await store.findProblem(tx, slug)
     if (other?.id !== id) await store.insertProblem(tx, { ...row, slug: `${slug}-${id.replace(/[^a-z0-9]/g, '')}` })

@@ -13,9 +13,11 @@ import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { RenderedProblem, shownArguments } from '../library/service.ts'
 import * as store from './store.ts'
+import * as topicStore from './topicStore.ts'
 
 export { listForAdministrators } from './administered.ts'
 export { areProblemsSeeded, seedProblems } from './seed.ts'
+export * from './topicProblems.ts'
 
 const PAGE_SIZE = 20
 /** The cursor contains the turn, the creation time and the id of the page's last problem. */
@@ -33,17 +35,19 @@ export const writtenOf = (row: Pick<ProblemRow, 'written'>) => storedJson(Writte
 export const languagesOf = (row: Pick<ProblemRow, 'languages'>) => storedJson(Languages, row.languages)
 export const notFound = () => new AppError('not_found', (words) => words.missing.problem)
 
-export const mayEdit = (row: Pick<ProblemRow, 'authorId'>, reader: Reader) =>
-  reader !== null && (reader.role === 'admin' || row.authorId === reader.uid)
+/** Nobody may edit the problems of a topic, so that their solutions and hidden tests never leave the server. */
+export const mayEdit = (row: Pick<ProblemRow, 'authorId' | 'topicId'>, reader: Reader) =>
+  row.topicId === null && reader !== null && (reader.role === 'admin' || row.authorId === reader.uid)
 
 /**
  * A problem that the reader may see. Drafts are only visible to their author and administrators, withdrawn problems
- * only to administrators and people who have submitted solutions.
+ * only to administrators and people who have submitted solutions. A topic's problems are only visible to people who may
+ * read the topic.
  * @throws AppError not_found
  */
 export async function findReadable(db: Db, { id, reader }: { id: string; reader: Reader }): Promise<ProblemRow> {
   const row = await store.findProblem(db, id)
-  if (!row) throw notFound()
+  if (!row || !(await topicStore.isInReach(db, { row, uid: reader?.uid ?? null }))) throw notFound()
   if (row.withdrawnAt !== null) {
     const isTheirs = reader && (await store.findStanding(db, { uid: reader.uid, problemId: row.id }))
     if (isTheirs || reader?.role === 'admin') return row
@@ -52,8 +56,8 @@ export async function findReadable(db: Db, { id, reader }: { id: string; reader:
 }
 
 /**
- * Like `findReadable`.
- * @throws AppError conflict if the problem is withdrawn.
+ * Like `findReadable`, but only for problems that can still be worked on.
+ * @throws AppError not_found, or conflict if the problem is withdrawn
  */
 export async function findOpen(db: Db, given: { id: string; reader: Reader }): Promise<ProblemRow> {
   const row = await findReadable(db, given)
@@ -79,12 +83,18 @@ export async function getProblem({ db }: Pick<Deps, 'db'>, given: { id: string; 
     hints: written.hints,
     ownVote: uid === undefined ? 'none' : await store.findVote(db, { uid, problemId: row.id }),
     editable: row.withdrawnAt === null && mayEdit(row, reader),
-    lessons: await store.listTeachingTopics(db, { skillIds: written.skillIds, limit: LESSONS_SHOWN }),
+    lessons: await listTeaching(db, row, written.skillIds),
     author: row.authorId === null ? null : await store.findName(db, row.authorId),
   }
 }
 
-/** The rendered tests are in the same order as the visible ones. */
+/** The topics that teach a problem's skills. A problem that was written for a topic only has this one. */
+async function listTeaching(db: Db, { topicId }: Pick<ProblemRow, 'topicId'>, skillIds: string[]) {
+  if (topicId === null) return topicStore.listTeachingTopics(db, { skillIds, limit: LESSONS_SHOWN })
+  return topicStore.listTopicTitles(db, topicId)
+}
+
+/** The visible tests as learners see them. `rendered.tests` contains them in the same order. */
 function testsOf({ form, tests }: WrittenProblem, rendered: RenderedProblem): Problem['tests'] {
   const visible = tests.filter((test) => !test.hidden)
   return rendered.tests.map(({ name, expected, givenHtml }, at) => ({
@@ -113,7 +123,7 @@ export async function listProblems({ db }: Pick<Deps, 'db'>, given: Listing) {
   const after = place && { turn: place[0], createdAt: place[1], id: place[2] }
   const taught = topicId === undefined ? null : await catalog.listReadableSkills(db, { id: topicId, uid: given.uid })
   const skillIds = skillId === undefined ? taught : [skillId].filter((id) => taught?.includes(id) ?? true)
-  const asked = { ...filter, words, skillIds: skillIds ?? undefined, after, limit: PAGE_SIZE + 1 }
+  const asked = { ...filter, words, topicId, skillIds: skillIds ?? undefined, after, limit: PAGE_SIZE + 1 }
   const rows = await store.listProblems(db, asked)
   const { page, nextCursor } = pageOf(rows, PAGE_SIZE, ({ turn, createdAt, id }) => places.write([turn, createdAt, id]))
   return {
@@ -147,7 +157,7 @@ const votesOf = ({ upVotes, downVotes }: Pick<ProblemRow, 'upVotes' | 'downVotes
 
 type Vote = { slug: string; action: 'up' | 'down' | 'none'; reader: NonNullable<Reader> }
 
-/** Locks the row of the problem, so that concurrent votes are counted correctly. */
+/** Changes the reader's vote. Locks the row of the problem, so that concurrent votes are counted correctly. */
 export async function updateVote({ db }: Pick<Deps, 'db'>, { slug, action, reader }: Vote) {
   const { id } = await findOpen(db, { id: slug, reader })
   return db.transaction().execute(async (tx) => {
@@ -167,20 +177,20 @@ export async function updateVote({ db }: Pick<Deps, 'db'>, { slug, action, reade
 
 /** Titles of these problems, and whether `uid` may open each. */
 export async function findTitles(db: Db, { ids, uid }: { ids: string[]; uid: string }) {
-  const rows = await store.listTitles(db, [...new Set(ids)])
+  const rows = await topicStore.listTitles(db, { ids: [...new Set(ids)], uid })
   // The caller has submitted solutions to these problems, so they may open them even if they are withdrawn, but not if
-  // they have become drafts again.
+  // they have become drafts again, or if they belong to a topic that the caller may no longer read.
   return new Map(
-    rows.map(({ id, slug, title, published, authorId, withdrawnAt }) => [
-      id,
-      { slug, title, isOpen: withdrawnAt !== null || published === 1 || authorId === uid },
-    ]),
+    rows.map(({ id, slug, title, published, authorId, withdrawnAt, topicId, readableTopicId }) => {
+      const isOpen = withdrawnAt !== null || published === 1 || authorId === uid
+      return [id, { slug, title, isOpen: isOpen && topicId === readableTopicId }]
+    }),
   )
 }
 
 type Change = { id: string; withdrawn: boolean; actor: { uid: string } }
 
-/** For administrators. Increments the version, so that seeding doesn't overwrite their decision. */
+/** Withdraws or restores a problem for an administrator. Increments the version, so that seeding doesn't undo it. */
 export async function setWithdrawn({ db, clock }: Pick<Deps, 'db' | 'clock'>, { id, withdrawn, actor }: Change) {
   await db.transaction().execute(async (tx) => {
     const row = await store.holdProblem(tx, id)

@@ -1,9 +1,9 @@
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
-import * as catalog from '../catalog/service.ts'
 import type { Db } from '../db/client.ts'
 import type { Place } from '../db/cursor.ts'
 import { newestOf } from '../db/newest.ts'
 import type { ProblemRow, SubmissionRow, Tables } from '../db/tables.ts'
+import { ownTopics } from './topicStore.ts'
 import { saveTurns } from './turns.ts'
 
 const findBy = (db: Db, column: 'id' | 'slug', value: string) =>
@@ -68,6 +68,8 @@ export type Filter = {
   words: string[]
   /** Only problems that practise at least one of these skills. */
   skillIds?: string[] | undefined
+  /** Also shows the problems of this topic. The caller must check whether the reader may see them. */
+  topicId?: string | undefined
 }
 
 /** The columns that lists need. They don't include the texts and tests, which are hundreds of times as large. */
@@ -91,12 +93,13 @@ type Unqualified<Name> = Name extends `problems.${infer Column}` ? Column : neve
 export type ListedProblem = Pick<ProblemRow, Unqualified<(typeof LISTED)[number]>>
 
 /**
- * Published problems and the person's own drafts. They are sorted by turn (turns.ts): first the newest few problems of
- * every author, then the next few, so that no author can fill a page alone. Within a turn, the newest come first.
+ * Published problems and the person's own drafts. A topic's problems are only among them if the person owns the topic,
+ * or if the list is about the topic. They are sorted by turn (turns.ts): first the newest few problems of every author,
+ * then the next few, so that no author can fill a page alone. Within a turn, the newest come first.
  */
 export async function listProblems(
   db: Db,
-  { uid, after, limit, difficulty, language, state, words, skillIds }: Filter,
+  { uid, after, limit, difficulty, language, state, words, skillIds, topicId }: Filter,
 ) {
   let query = db
     .selectFrom('problems')
@@ -106,6 +109,13 @@ export async function listProblems(
     .select([...LISTED, 'problemStandings.problemId as triedId', 'problemStandings.solvedAt'])
     .where('problems.withdrawnAt', 'is', null)
     .where((eb) => eb.or([eb('problems.published', '=', 1), eb('problems.authorId', '=', uid ?? '')]))
+    .where((eb) =>
+      eb.or([
+        eb('problems.topicId', 'is', null),
+        eb('problems.topicId', '=', topicId ?? ''),
+        eb('problems.topicId', 'in', ownTopics(db, uid)),
+      ]),
+    )
     .orderBy('problems.turn')
     .orderBy('problems.createdAt', 'desc')
     .orderBy('problems.id', 'desc')
@@ -258,40 +268,9 @@ export const listLibraryProblems = (db: Db) =>
     .where('origin', '=', 'library')
     .execute()
 
-/**
- * Public topics of the library that teach at least one of these skills. Sorted by how many of them they teach, and then
- * by length.
- */
-export async function listTeachingTopics(db: Db, { skillIds, limit }: { skillIds: string[]; limit: number }) {
-  if (skillIds.length === 0) return []
-  return db
-    .selectFrom('topicSkills')
-    .innerJoin('topics', 'topics.id', 'topicSkills.topicId')
-    .select(['topics.id as topicId', 'topics.title'])
-    .where('topicSkills.skillId', 'in', skillIds)
-    .where(catalog.readableBy(null))
-    .where('topics.origin', '=', 'library')
-    .groupBy(['topics.id', 'topics.title', 'topics.lessonCount', 'topics.createdAt'])
-    .orderBy((eb) => eb.fn.countAll(), 'desc')
-    .orderBy('topics.lessonCount')
-    .orderBy('topics.createdAt', 'desc')
-    .orderBy('topics.id')
-    .limit(limit)
-    .execute()
-}
-
 export async function listSkills(db: Db, ids: string[]) {
   if (ids.length === 0) return []
   return db.selectFrom('skills').selectAll().where('id', 'in', ids).execute()
-}
-
-export async function listTitles(db: Db, ids: string[]) {
-  if (ids.length === 0) return []
-  return db
-    .selectFrom('problems')
-    .select(['id', 'slug', 'title', 'published', 'withdrawnAt', 'authorId'])
-    .where('id', 'in', ids)
-    .execute()
 }
 
 export async function findName(db: Db, uid: string) {

@@ -100,7 +100,7 @@ async function save(tx: Db, { clock, config }: SubmitDeps, { given, row, graded 
   return submission
 }
 
-/** Only the first pass counts and, before it, at most one failure an hour. */
+/** Whether a submission counts towards mastery. The first pass does and, before it, at most one failure an hour. */
 function counts(
   { solvedAt, failureCountedAt }: { solvedAt: number | null; failureCountedAt: number | null },
   { passed, now }: { passed: boolean; now: number },

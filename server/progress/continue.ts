@@ -8,7 +8,7 @@ import * as store from './store.ts'
 /** How many recent topics are checked, because the latest ones may be finished. */
 const TOPICS_LOOKED_AT = 5
 
-/** The lesson or quiz with which a person should continue, in the latest topic that isn't finished. */
+/** The lesson or quiz to continue with, in the most recently used topic that isn't finished. Null if there is none. */
 export async function findContinue(
   deps: Pick<Deps, 'db' | 'clock'>,
   { uid }: { uid: string },

@@ -110,6 +110,9 @@ export async function listBegunSubjects({ db }: Pick<Deps, 'db'>, { uid }: { uid
   return new Set([...topics.values()].flatMap(({ subject }) => subject.split(', ')))
 }
 
+export const listOpenedLessons = async (db: Db, of: { uid: string; topicId: string }) =>
+  new Set(await store.listOpenedLessonIds(db, of))
+
 export async function markLessonRead(deps: Deps, { uid, lessonId }: { uid: string; lessonId: string }) {
   const { topicId } = await catalog.getLesson(deps, { id: lessonId, uid })
   await store.saveLessonRead(deps.db, { uid, lessonId, topicId, readAt: deps.clock() })

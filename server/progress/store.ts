@@ -85,6 +85,14 @@ export async function listLessonPlaces(db: Db, { uid, topicId }: { uid: string; 
     .execute()
 }
 
+/** The lessons of a topic that a person has opened, whether or not they've read them to the end. */
+export async function listOpenedLessonIds(db: Db, { uid, topicId }: { uid: string; topicId: string }) {
+  const of = (table: 'lessonPlaces' | 'lessonReads') =>
+    db.selectFrom(table).select('lessonId').where('uid', '=', uid).where('topicId', '=', topicId)
+  const rows = await of('lessonPlaces').union(of('lessonReads')).execute()
+  return rows.map(({ lessonId }) => lessonId)
+}
+
 /** Counts of lessons read and questions answered by a person since a time, and the reading time. */
 export async function sumSince(db: Db, { uid, since }: { uid: string; since: number }) {
   const reads = await db

@@ -17,7 +17,7 @@ const LOOKED_BACK_MS = 180 * 86_400_000
 type Clocked = Pick<Deps, 'db' | 'clock'>
 type Person = { uid: string }
 
-/** What a person comes back to. Time is not measured; minutes are estimated from lessons read and answers given. */
+/** What a person needs to continue. Minutes aren't measured but estimated from lessons read and answers given. */
 export async function getToday(deps: Clocked, { uid }: Person): Promise<Today> {
   const { db, clock } = deps
   const now = clock()

@@ -1,7 +1,7 @@
 import { WEEK_DAYS } from '#contract/reading.ts'
 import { dateBefore } from '../days.ts'
 
-/** How many days off in a row don't end a streak. Habits survive a weekend, and a streak must not make anyone anxious. */
+/** How many days off in a row don't end a streak. A free weekend doesn't break a habit or make people anxious. */
 const DAYS_FORGIVEN = 2
 
 /** Minutes by date (YYYY-MM-DD). Dates without activity are missing. */

@@ -2,7 +2,7 @@ import type { PublicTopicRow } from '../catalog/service.ts'
 import { say, spokenLanguage } from '../words.ts'
 import { escaped } from './xml.ts'
 
-/** An Atom feed of new topics. Their authors aren't named, because they haven't agreed to that. */
+/** An Atom feed of new topics. Their authors aren't named, because they haven't agreed to be named. */
 export function feedOf(topics: PublicTopicRow[], publicUrl: string) {
   const title = say(({ hosting }) => hosting.feedTitle)
   const [first] = topics

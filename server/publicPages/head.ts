@@ -5,10 +5,10 @@ import { isPictured } from './picture.ts'
 import { findLesson, findQuiz, findTravellingTopic, listLessons } from './travelling.ts'
 import { escaped } from './xml.ts'
 
-/** Pages that are the same for everybody, apart from those with an id. */
+/** Public pages without an id in their path. */
 const PLAIN = new Set(['/', '/topics', '/pathways', '/problems', '/about', '/help', '/pricing', '/contact'])
 const WITH_ID = /^\/(topic-details|lessons|quizzes|pathways|problems)\/([^/?#]{1,240})$/
-/** Their addresses aren't indexed, because they need an account or lead to one. */
+/** Pages that search engines shouldn't index, because they require an account or are for signing in. */
 const NOT_FOR_ROBOTS = /^\/(auth|admin|profile|welcome|review|skills|courses|material|practice|diagnosis)(\/|$)/
 
 type Structured = { '@type': string; [property: string]: unknown }
@@ -38,12 +38,12 @@ const general = (publicUrl: string, pathname: string) => {
   return `<link rel="canonical" href="${address}">${og('url', address)}${og('type', 'website')}${og('site_name', 'Lyceum')}`
 }
 
-/** `content` is escaped already. */
+/** A tag for link previews (Open Graph). `content` must already be escaped. */
 const og = (name: string, content: string) => `<meta property="og:${name}" content="${content}">`
 
 type Asked = { kind: string; id: string; pathname: string }
 
-/** Undefined if the page isn't one that travels. */
+/** The tags for the page of a topic, lesson or quiz. Undefined unless the topic travels (travelling.ts). */
 async function ofTopic({ db, publicUrl }: { db: Deps['db']; publicUrl: string }, { kind, id, pathname }: Asked) {
   const lesson = kind === 'lessons' ? await findLesson(db, id) : undefined
   const quiz = kind === 'quizzes' ? await findQuiz(db, id) : undefined
@@ -105,7 +105,7 @@ function previewOf(topic: PublicTopicRow, publicUrl: string) {
   ].join('')
 }
 
-/** Data rather than a script: browsers don't run it, so the security policy doesn't ask for a nonce. */
+/** Structured data for search engines. Browsers don't run this script, so the security policy requires no nonce. */
 const jsonLd = (structured: Structured) =>
   `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...structured }).replaceAll('<', '\\u003c')}</script>`
 

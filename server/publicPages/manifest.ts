@@ -2,7 +2,7 @@ import { say, spokenLanguage } from '../words.ts'
 
 const icon = (size: number) => ({ src: `/icons/${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })
 
-/** What a phone needs in order to install the web app. */
+/** The manifest, which browsers need to install the web app on a phone. */
 export function manifestOf() {
   const { app } = say(({ hosting }) => hosting)
   const icons = [icon(192)]

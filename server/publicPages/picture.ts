@@ -6,7 +6,7 @@ const HEIGHT = 630
 const COVER_PLACE = 'x="96" y="75" width="360" height="480"'
 const TEXT_X = 520
 const LINES_AT_MOST = 5
-/** Widths in em of an average letter of the font, and of a narrow one. */
+/** The width of an average letter of the font, and of a narrow one, in em. */
 const LETTER_EM = 0.5
 const NARROW_EM = 0.27
 const NARROW = /[ iljtfrI.,:;'’()!|]/
@@ -17,7 +17,7 @@ const DRAWABLE = /^[\u0020-\u007e\u00a0¡¿«»°·§©–—‘’“”„…�
 
 type Pictured = Pick<PublicTopicRow, 'title' | 'subject'>
 
-/** Whether the title can be drawn. Titles in other scripts have no picture, rather than one full of empty boxes. */
+/** Whether the font can draw the title. Otherwise there is no picture, because it would be full of empty boxes. */
 export const isPictured = ({ title, subject }: Pictured) => DRAWABLE.test(title) && DRAWABLE.test(subject)
 
 /** The picture of a topic for link previews, as SVG: its cover, which is an SVG itself, and the title. */
@@ -38,7 +38,7 @@ export function pictureOf({ title, subject }: Pictured, cover: string) {
 const widthOf = (text: string) =>
   [...text].reduce((sum, letter) => sum + (NARROW.test(letter) ? NARROW_EM : LETTER_EM), 0)
 
-/** The largest size at which the title fits, and its lines. A title that is too long even then ends with an ellipsis. */
+/** The largest font size at which the title fits, and its lines. If it's too long, it ends with an ellipsis. */
 function fitted(title: string) {
   for (const size of [84, 72, 60, 50]) {
     const lines = wrapped(title, LINE_EM / size)

@@ -8,16 +8,16 @@ import { hashOf, newId } from '../id.ts'
 
 const LIMITS = { cpuMs: 8_000, wallMs: 30_000, memoryMb: 512 }
 const FOLDER = 'pictures'
-/** About 40 KB each. The pictures that nobody has asked for the longest are drawn again when somebody does. */
+/** How many pictures are stored, at about 40 KB each. Beyond that, the least recently requested ones are deleted. */
 const KEPT_AT_MOST = 2_000
-/** How many pictures are added before the folder is looked through. */
+/** After this many new pictures, the folder is checked for pictures to delete. */
 const TIDY_EVERY = 100
 
 const Png = z.string().transform((base64) => Buffer.from(base64, 'base64'))
 
 /**
- * Draws SVGs as PNGs, each once, in a process of its own: titles come from people and models, and drawing needs more
- * memory than the server should keep. The PNGs are stored in DATA_DIR.
+ * Draws SVGs as PNGs and stores them in DATA_DIR. Drawing runs in a separate process, because titles come from people
+ * and models, and because drawing needs a lot of memory, which is freed when the process ends.
  */
 export function createPictures({ config, log }: Pick<Deps, 'config' | 'log'>) {
   const once = createOnce({
@@ -41,11 +41,11 @@ export function createPictures({ config, log }: Pick<Deps, 'config' | 'log'>) {
   }
 
   async function keep(file: string, png: Buffer) {
-    // Tests whose database is in memory have no folder.
+    // Tests keep everything in memory, so they have no data folder.
     if (config.dataDir === ':memory:') return
     const folder = dirname(file)
     await mkdir(folder, { recursive: true })
-    // Renamed when it's complete, because other servers may use the same folder.
+    // The file gets its name only when it's complete, because other servers may read from the same folder.
     const part = join(folder, `.${newId()}`)
     await writeFile(part, png)
     await rename(part, file)
@@ -53,7 +53,7 @@ export function createPictures({ config, log }: Pick<Deps, 'config' | 'log'>) {
   }
 
   return {
-    /** @throws AppError unavailable or rate_limited if it can't be drawn now. */
+    /** Returns a PNG of this width. @throws AppError unavailable or rate_limited if it can't be drawn now. */
     async get(svg: string, { width }: { width: number }): Promise<Buffer> {
       const file = join(config.dataDir, FOLDER, `${hashOf(`${width} ${svg}`)}.png`)
       const kept = await readFile(file).catch(() => undefined)

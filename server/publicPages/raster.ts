@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import type { Given } from '../guard/service.ts'
 
-// Runs in a guarded process (server/guard).
+// This module runs in a guarded process (server/guard).
 
 const WASM = new URL('../../node_modules/@resvg/resvg-wasm/index_bg.wasm', import.meta.url)
 const FONT = new URL('title.ttf', import.meta.url)

@@ -17,12 +17,12 @@ const HOUR_S = 3_600
 const DAY_S = 24 * HOUR_S
 const ROBOTS = 'User-agent: *\nAllow: /\nDisallow: /server/\n'
 const FAVICON = join(import.meta.dirname, '../../dist/web/en/client/favicon.svg')
-/** What browsers and phones ask for: the sizes of the manifest, and the one for the home screen of an iPhone. */
+/** The sizes of icons in pixels: the two in the manifest, and the one for the home screen of an iPhone. */
 const ICON_SIZES = new Set([180, 192, 512])
 
 /**
- * Files beside the pages, for search engines, feed readers, link previews and phones. Those that lead people here exist
- * only if PUBLIC_URL is set, because without it this server doesn't know its address.
+ * Files for search engines, feed readers, link previews and phones. Files that contain links to this server only exist
+ * if PUBLIC_URL is set, because otherwise the server doesn't know its address.
  */
 export function publicPageRoutes(app: FastifyInstance, deps: Deps) {
   const { publicUrl } = deps.config
@@ -76,7 +76,7 @@ async function sendPicture(reply: FastifyReply, draw: () => Promise<Buffer>) {
     const png = await draw()
     return cached(reply, DAY_S).type('image/png').send(png)
   } catch (error) {
-    // The client will ask again. A missing picture isn't worth an error page.
+    // The client may try again later. There is no error page, because only programs request these pictures.
     if (error instanceof AppError) return reply.code(503).header('retry-after', '30').type('text/plain').send('')
     throw error
   }

@@ -6,7 +6,7 @@ const KEPT_MS = 10 * 60_000
 const URLS_AT_MOST = 50_000
 const PAGES = ['/', '/topics', '/pathways', '/problems', '/about', '/help', '/pricing', '/contact']
 
-/** The sitemap, which is made again after ten minutes at the earliest. */
+/** The sitemap, which is cached for ten minutes. */
 export function createSitemap({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   let kept: { at: number; xml: Promise<string> } | undefined
   return {

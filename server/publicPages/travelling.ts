@@ -1,9 +1,9 @@
 import { type PublicTopicRow, publicTopics } from '../catalog/service.ts'
 import type { Db } from '../db/client.ts'
 
-/** Of each person's topics that aren't from the library, the first of these are found by search engines. */
+/** How many topics of each person search engines can find, apart from topics of the library. The oldest ones count. */
 const OTHERS_OF_A_PERSON = 100
-/** Bounds the work and the size of the sitemap, whose limit is 50,000 addresses. */
+/** Limits the work, and the size of the sitemap, which may contain at most 50,000 addresses. */
 const TOPICS_AT_MOST = 4_000
 const FEED_LENGTH = 30
 const IDS_AT_ONCE = 500
@@ -19,7 +19,7 @@ export async function listTravelling(db: Db): Promise<PublicTopicRow[]> {
   return [...library, ...limited(others)]
 }
 
-/** Leaves out everything beyond the first hundred topics of a person. `topics` are sorted from new to old. */
+/** Keeps only the oldest hundred topics of each person. Expects topics newest first, and returns them oldest first. */
 function limited(topics: PublicTopicRow[]) {
   const counted = new Map<string, number>()
   return topics.toReversed().filter(({ ownerId }) => {
@@ -55,7 +55,7 @@ async function travels(db: Db, { ownerId, origin, createdAt, id }: PublicTopicRo
 const newest = (db: Db) =>
   publicTopics(db).where('topics.state', '=', 'ready').orderBy('topics.createdAt', 'desc').orderBy('topics.id', 'desc')
 
-/** The lessons of these topics that can be read. */
+/** The finished lessons of these topics, without copies. */
 export async function listLessons(db: Db, topicIds: string[]) {
   const lessons: { id: string; topicId: string }[] = []
   for (let from = 0; from < topicIds.length; from += IDS_AT_ONCE) {

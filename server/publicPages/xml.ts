@@ -1,4 +1,4 @@
-/** A text for XML, SVG or HTML, in an element or an attribute in double quotes. */
+/** Escapes a text for XML, SVG or HTML, in an element or in an attribute with double quotes. */
 export const escaped = (text: string) =>
   text
     .toWellFormed()

@@ -3,7 +3,7 @@ import { getTopic } from '#contract/catalog.ts'
 import { answerQuestion, getQuiz, type Question, takeHint } from '#contract/quizzes.ts'
 import { startTestApp, type TestUser } from '../testing/app.ts'
 import type { InputOf } from '../testing/ask.ts'
-import { SENTINEL, SENTINEL_NUMBER } from '../testing/library.ts'
+import { SENTINEL, SENTINEL_NUMBER } from '../testing/sentinel.ts'
 
 const server = await startTestApp()
 let ann: TestUser

@@ -11,7 +11,7 @@ import { say } from '../words.ts'
 import * as edited from './edited.ts'
 import * as store from './store.ts'
 
-/** An answer, whether or not it has already been given. */
+/** Identifies an answer. The client creates `attemptId` before the answer is given. */
 type HintedAnswer = { uid: string; attemptId: string; questionId: string }
 type Wanted = HintedAnswer & { quizId: string; step?: number | undefined }
 
@@ -45,7 +45,7 @@ export async function takeHint(deps: Deps, { uid, attemptId, quizId, questionId,
   const hint = ladder[taken - 1]
   const heading = hint?.place === null || hint?.place === undefined ? undefined : lesson.contents[hint.place]
   const html = await renderInline(hint?.markdown ?? '')
-  // Lessons are not shown if the topic has only quizzes.
+  // If the topic has only quizzes, its lesson isn't shown, so the hint doesn't link to it.
   return {
     step: taken,
     of: ladder.length,
@@ -59,7 +59,7 @@ export async function countHints(tx: Db, { questionId, ...attempt }: HintedAnswe
   return row?.questionId === questionId ? row.taken : 0
 }
 
-/** The ids are URL-encoded, so that they can't end the `href` attribute. */
+/** A link to a section of the lesson, as HTML. The ids are URL-encoded, so that they can't end the `href` attribute. */
 function linkTo(lessonId: string, headingId: string): string {
   const target = encodeURIComponent(lessonId)
   return `<p><a href="/lessons/${target}#${encodeURIComponent(headingId)}">${say(({ answers }) => answers.lookThere)}</a></p>`

@@ -22,9 +22,9 @@ export async function listLessonQuestions(
 type Asked = { id: string; item: Pick<Item, 'kind' | 'evidence' | 'inLesson'> }
 
 /**
- * A question belongs to the section from which its evidence is quoted: a `###` part of the explanation, or a whole
- * section from the worked example on. Of several, the one that is marked for this comes first, and then those that are
- * easiest to answer. The summary is too short to ask about.
+ * Chooses a question for each section. A question belongs to the section that contains its evidence. Before the worked
+ * example, each `###` part is a section. From there on, each `##` part is one. If a section has several questions, one
+ * that is marked with `inLesson` is preferred, and otherwise the easiest kind. The summary is too short for questions.
  */
 export function placeQuestions(
   asked: readonly Asked[],

@@ -53,9 +53,7 @@ test('kill -9 in a burst of answers: none that was acknowledged is lost, and mas
     }
     const before = acknowledged.length
     const writers = Array.from({ length: WRITERS }, write)
-    await expect
-      .poll(() => acknowledged.length - before, { timeout: 20_000, interval: 1 })
-      .toBeGreaterThan(50 + 37 * round)
+    await expect.poll(() => acknowledged.length - before, { interval: 1 }).toBeGreaterThan(50 + 37 * round)
     await server.kill()
     socket.disconnect()
     await Promise.all(writers)
@@ -81,4 +79,4 @@ test('kill -9 in a burst of answers: none that was acknowledged is lost, and mas
   expect(await statesNow()).toEqual(running)
   await db.destroy()
   await database.drop()
-}, 300_000)
+})

@@ -5,7 +5,7 @@ import { getPublicQuiz, getQuiz, type Question } from '#contract/quizzes.ts'
 import type { Item } from '../items/service.ts'
 import { rightAnswer, wrongAnswer } from '../testing/answers.ts'
 import { startTestApp, type TestUser } from '../testing/app.ts'
-import { SENTINEL, SENTINEL_NUMBER } from '../testing/library.ts'
+import { SENTINEL, SENTINEL_NUMBER } from '../testing/sentinel.ts'
 
 const server = await startTestApp()
 let ann: TestUser

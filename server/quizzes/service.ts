@@ -26,10 +26,12 @@ import { type RoundGiven, recordInRound } from './rounds.ts'
 import { askedQuestion, Rendered, render } from './shown.ts'
 import * as store from './store.ts'
 
+export { listAskable } from './askable.ts'
 export * as edited from './edited.ts'
 export { recordInRound } from './rounds.ts'
 export { askedQuestion, keyAndWhy, previewOf, render, scoreStored } from './shown.ts'
 export { findChoice, judge } from './unstored.ts'
+export { listWordPlaces, listWordQuestions, saveWordQuestions, type WordPlace } from './words.ts'
 
 /** `uid` is null for a visitor. */
 export async function getQuiz(deps: Pick<Deps, 'db'>, { id, uid }: { id: string; uid: string | null }): Promise<Quiz> {
@@ -72,7 +74,7 @@ export async function findQuestions(db: Db, places: Placed[]): Promise<Map<strin
   )
 }
 
-/** A question with its key, and the Markdown of its lesson. Not for learners. */
+/** A question with its answer key, and the Markdown of its lesson. Not for learners. */
 export async function getQuestionSource(db: Db, place: Placed) {
   const question = await store.findQuestion(db, place)
   if (!question) throw new AppError('not_found', (words) => words.missing.question)
@@ -81,9 +83,6 @@ export async function getQuestionSource(db: Db, place: Placed) {
 }
 
 type Placed = { questionId: string; quizId: string }
-
-/** The questions that `uid` may be asked: those of a topic, those about certain skills, or those with certain ids. */
-export const listAskable = store.listAskable
 
 /** The skills of these topics, each with the lesson that teaches it. */
 export const listLessonSkills = store.listLessonSkills
@@ -277,7 +276,7 @@ export async function replaceQuestions(tx: Db, quiz: Parameters<typeof saveQuiz>
 
 export const listQuizScores = (db: Db, reader: { uid: string; topicId: string }) => store.listQuizScores(db, reader)
 
-/** For each topic with quizzes: the number of questions that these ask, and how many of them were answered. */
+/** For each topic with quizzes: how many questions its quizzes ask, and how many of these were answered. */
 export async function countAnswered(db: Db, { uid, topicIds }: { uid: string; topicIds: string[] }) {
   const asked = await store.countAsked(db, topicIds)
   const answered = await store.countAnswered(db, { uid, topicIds })

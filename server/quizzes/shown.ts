@@ -24,7 +24,7 @@ export type Rendered = z.infer<typeof Rendered>
 type Given = {
   /** The person who submits the item. */
   owner?: string | undefined
-  /** The texts that the library has rendered already. */
+  /** HTML of the texts from Lyceum's own library, which are rendered in advance. */
   ours?: OurHtml | undefined
 }
 
@@ -36,7 +36,7 @@ export async function render(item: Item, { owner, ours }: Given = {}): Promise<R
   return Object.fromEntries(texts.map((text) => [text, ours?.of(text) ?? made.get(text) ?? '']))
 }
 
-/** The question and its key as a learner would see them, for the person who is editing it. */
+/** The question and its answer key as a learner would see them, for the person who is editing it. */
 export async function previewOf(
   item: Item,
   { id, skill, owner }: { id: string; skill: string; owner?: string },
@@ -57,7 +57,7 @@ export function askedQuestion({ id, item, rendered }: Stored, { skill }: { skill
   return questionOf({ ...withoutKey(storedJson(Item, item)), id }, { skill, html: (text) => html[text] ?? '' })
 }
 
-/** The key of a question and its explanation, for people who may see them without answering. */
+/** The answer key of a question and its explanation, for people who may see them without answering. */
 export async function keyAndWhy({ item, rendered }: Omit<Stored, 'id'>): Promise<Pick<Verdict, 'key' | 'whyHtml'>> {
   const html = storedJson(Rendered, rendered)
   const { key, why } = keyOfItem(storedJson(Item, item))

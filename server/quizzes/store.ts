@@ -30,13 +30,17 @@ export async function saveQuizQuestions(db: Db, { quizId, questions }: { quizId:
     .execute()
 }
 
+/** Both tables have the same columns, so a query for one of them also fits the other. */
+export type Asking = 'quizQuestions' | 'wordQuestions'
+export const like = (table: Asking) => `${table} as quizQuestions` as unknown as 'quizQuestions'
+
 /**
  * The questions that quizzes ask, in the version of each topic. An edit for one topic overrides one that applies
  * everywhere.
  */
-export function asked(db: Db) {
+export function asked(db: Db, table: Asking = 'quizQuestions') {
   return db
-    .selectFrom('quizQuestions')
+    .selectFrom(like(table))
     .innerJoin('quizzes', 'quizzes.id', 'quizQuestions.quizId')
     .innerJoin('questions', 'questions.id', 'quizQuestions.questionId')
     .innerJoin('skills', 'skills.id', 'questions.skillId')
@@ -64,39 +68,7 @@ export async function listQuestionsByIds(db: Db, ids: string[]) {
     .execute()
 }
 
-/**
- * Questions, with the time when `uid` last saw them. A question that several quizzes ask is listed once for each quiz,
- * oldest quiz first.
- */
-export async function listAskable(
-  db: Db,
-  { uid, ...of }: { uid: string } & ({ topicId: string } | { skillIds: string[] } | { questionIds: string[] }),
-) {
-  const [column, ids] =
-    'topicId' in of
-      ? (['quizzes.topicId', [of.topicId]] as const)
-      : 'skillIds' in of
-        ? (['questions.skillId', of.skillIds] as const)
-        : (['questions.id', of.questionIds] as const)
-  if (ids.length === 0) return []
-  return db
-    .selectFrom('quizQuestions')
-    .innerJoin('questions', 'questions.id', 'quizQuestions.questionId')
-    .innerJoin('quizzes', 'quizzes.id', 'quizQuestions.quizId')
-    .innerJoin('topics', 'topics.id', 'quizzes.topicId')
-    .leftJoin('cards', (join) => join.onRef('cards.questionId', '=', 'questions.id').on('cards.uid', '=', uid))
-    .select(['questions.id', 'questions.kind', 'questions.skillId', 'quizzes.id as quizId', 'quizzes.lessonId'])
-    .select(['quizzes.topicId', 'topics.language', 'cards.reviewedAt as seenAt'])
-    .where(column, 'in', ids)
-    .where(catalog.readableBy(uid))
-    .orderBy('quizzes.createdAt')
-    .orderBy('quizzes.topicId')
-    .orderBy('quizzes.position')
-    .orderBy('quizQuestions.position')
-    .execute()
-}
-
-/** Which lesson of a topic teaches which skill, according to the questions of its quiz. In the order of the lessons. */
+/** The lessons of these topics with the skills that their quizzes ask about, in the order of the lessons. */
 export async function listLessonSkills(db: Db, topicIds: string[]) {
   if (topicIds.length === 0) return []
   return db
@@ -117,11 +89,13 @@ export async function listLessonSkills(db: Db, topicIds: string[]) {
 }
 
 export async function findQuestion(db: Db, { quizId, questionId }: { quizId: string; questionId: string }) {
-  return asked(db)
-    .select('quizzes.lessonId')
-    .where('quizQuestions.quizId', '=', quizId)
-    .where('quizQuestions.questionId', '=', questionId)
-    .executeTakeFirst()
+  const from = (table: Asking) =>
+    asked(db, table)
+      .select('quizzes.lessonId')
+      .where('quizQuestions.quizId', '=', quizId)
+      .where('quizQuestions.questionId', '=', questionId)
+      .executeTakeFirst()
+  return (await from('quizQuestions')) ?? (await from('wordQuestions'))
 }
 
 /**
@@ -132,13 +106,17 @@ export async function findReadableQuestion(
   db: Db,
   { id, uid, quizId }: { id: string; uid: string; quizId?: string | undefined },
 ) {
-  let query = asked(db)
-    .innerJoin('topics', 'topics.id', 'quizzes.topicId')
-    .select(['quizzes.id as quizId', 'quizzes.topicId'])
-    .where('quizQuestions.questionId', '=', id)
-    .where(catalog.readableBy(uid))
-  if (quizId !== undefined) query = query.where('quizzes.id', '=', quizId)
-  return query.orderBy('quizzes.createdAt', 'desc').limit(1).executeTakeFirst()
+  const from = (table: Asking) =>
+    asked(db, table)
+      .innerJoin('topics', 'topics.id', 'quizzes.topicId')
+      .select(['quizzes.id as quizId', 'quizzes.topicId'])
+      .where('quizQuestions.questionId', '=', id)
+      .where(catalog.readableBy(uid))
+      .$if(quizId !== undefined, (query) => query.where('quizzes.id', '=', quizId ?? ''))
+      .orderBy('quizzes.createdAt', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  return (await from('quizQuestions')) ?? (await from('wordQuestions'))
 }
 
 export async function findAttempt(db: Db, { uid, id }: { uid: string; id: string }) {

@@ -6,7 +6,7 @@ import { listReports, listTopicReports, sendReport } from '#contract/reports.ts'
 import { optionsOf } from '../items/service.ts'
 import { startTestApp, type TestUser } from '../testing/app.ts'
 import { answerIt, ownTopic, regraded, withKey } from '../testing/editing.ts'
-import { SENTINEL } from '../testing/library.ts'
+import { SENTINEL } from '../testing/sentinel.ts'
 
 const server = await startTestApp()
 let ann: TestUser

@@ -64,10 +64,11 @@ export async function listReports(
     items: page.map((row): Report => {
       const { id, kind, title, reason, detail, createdAt, checked } = row
       const mayRead = row.readableId !== null
-      const shown = kind === 'question' ? { kind: 'quiz' as const, id: row.quizId ?? '' } : { kind, id: row.thingId }
+      const shown = pageOfThing(row)
       const reporter = { uid: row.uid, displayName: row.name, email: row.email }
       const page = mayRead ? shown : null
-      const question = kind === 'question' && mayRead ? { id: row.thingId, topicId: row.topicId } : null
+      const question =
+        kind === 'question' && mayRead && row.lessonOfWord === null ? { id: row.thingId, topicId: row.topicId } : null
       return {
         id,
         kind,
@@ -84,6 +85,16 @@ export async function listReports(
     }),
     nextCursor,
   }
+}
+
+function pageOfThing({
+  kind,
+  thingId,
+  quizId,
+  lessonOfWord,
+}: Awaited<ReturnType<typeof store.listOpenReports>>[number]) {
+  if (lessonOfWord !== null) return { kind: 'lesson' as const, id: lessonOfWord }
+  return kind === 'question' ? { kind: 'quiz' as const, id: quizId ?? '' } : { kind, id: thingId }
 }
 
 /** Succeeds even if the report is already closed. */

@@ -1,7 +1,8 @@
+import type { ExpressionBuilder } from 'kysely'
 import * as catalog from '../catalog/service.ts'
 import type { Db } from '../db/client.ts'
 import type { Place } from '../db/cursor.ts'
-import type { ReportRow } from '../db/tables.ts'
+import type { ReportRow, Tables } from '../db/tables.ts'
 
 /**
  * Saves a report. Each person has only one report about each thing. The same question in another topic counts as
@@ -28,6 +29,16 @@ export async function listRecentReports(db: Db, { uid, since }: { uid: string; s
     .execute()
 }
 
+/** The lesson that lists the word, if a report is about a question about a word. */
+const lessonOfWord = (eb: ExpressionBuilder<Tables, 'reports'>) =>
+  eb
+    .selectFrom('wordQuestions')
+    .innerJoin('quizzes', 'quizzes.id', 'wordQuestions.quizId')
+    .select('quizzes.lessonId')
+    .whereRef('wordQuestions.quizId', '=', 'reports.quizId')
+    .whereRef('wordQuestions.questionId', '=', 'reports.thingId')
+    .limit(1)
+
 /** Newest first. `readableId` is null if `uid` may not read the topic. */
 export async function listOpenReports(
   db: Db,
@@ -42,6 +53,7 @@ export async function listOpenReports(
     )
     .selectAll('reports')
     .select(['users.name', 'users.email', 'topics.id as readableId', 'questions.item'])
+    .select((eb) => lessonOfWord(eb).as('lessonOfWord'))
     .where('reports.closed', '=', 0)
     .orderBy('reports.createdAt', 'desc')
     .orderBy('reports.id', 'desc')
@@ -67,7 +79,10 @@ export async function findReport(db: Db, id: string) {
   return db.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Open reports about questions of a topic, oldest first. */
+/**
+ * Open reports about questions of a topic that its owner can decide on, oldest first. Questions about words can't be
+ * edited.
+ */
 export async function listTopicReports(db: Db, { topicId, limit }: { topicId: string; limit: number }) {
   return db
     .selectFrom('reports')
@@ -78,6 +93,7 @@ export async function listTopicReports(db: Db, { topicId, limit }: { topicId: st
     .where('reports.topicId', '=', topicId)
     .where('reports.kind', '=', 'question')
     .where('reports.closed', '=', 0)
+    .where((eb) => eb.not(eb.exists(lessonOfWord(eb))))
     .orderBy('reports.createdAt')
     .orderBy('reports.id')
     .limit(limit)

@@ -11,8 +11,8 @@ export function interleave<T extends Candidate>(candidates: T[], length: number)
 }
 
 /**
- * With `ahead`, prefers a skill that has more than half of the remaining questions, because otherwise these would pile
- * up at the end.
+ * Arranges the questions in order of priority, but skips those about the same skill as the last one if possible. With
+ * `ahead`, prefers a skill that has more than half of the remaining questions, because they would pile up at the end.
  */
 function arrange<T extends Candidate>(candidates: T[], length: number, { ahead }: { ahead: boolean }): T[] {
   const rest = [...candidates]

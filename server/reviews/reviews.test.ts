@@ -8,7 +8,7 @@ import type { Item } from '../items/service.ts'
 import { recompute } from '../mastery/service.ts'
 import { rightAnswer, wrongAnswer } from '../testing/answers.ts'
 import { startTestApp, type TestUser } from '../testing/app.ts'
-import { SENTINEL, SENTINEL_NUMBER } from '../testing/library.ts'
+import { SENTINEL, SENTINEL_NUMBER } from '../testing/sentinel.ts'
 
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000

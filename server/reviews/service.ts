@@ -23,8 +23,8 @@ import { type Candidate, hasNeighbours, interleave } from './queue.ts'
 import * as store from './store.ts'
 
 /**
- * The smallest batch in which cards are read, because some of them may no longer be in a quiz or may have the same
- * skill.
+ * The size of the first batch of cards that is read. It's larger than a page, because some cards may no longer be in a
+ * quiz, or be about the same skill. Further batches are larger, up to MOST_LOOKED_AT.
  */
 const LOOKED_AT = 100
 const MOST_LOOKED_AT = 6_400
@@ -233,7 +233,7 @@ export async function forecastReviews({ db, clock }: Clocked, { uid }: { uid: st
   const until = [now, ...days.map(({ endsAt }) => endsAt)]
   const [overdue = 0, ...due] = await store.countDueBetween(db, { uid, until })
   const batch = (await countReviews({ db, clock }, { uid })).due
-  // What belongs to today's batch counts as due already, although its time comes later today.
+  // Questions in today's batch count as overdue, although some of them only become due later today.
   const [today = 0, ...later] = due
   const counts = [Math.max(0, overdue + today - batch), ...later]
   return {

@@ -7,10 +7,13 @@ import type { Candidate } from './queue.ts'
 /** `today` is the learner's calendar day: its first and its last millisecond. */
 type Learner = { uid: string; now: number; today: { began: number; ends: number } }
 
+/** Questions of quizzes and questions about the words of lessons. Both tables have the same columns. */
+const ASKING = ['quizQuestions', 'wordQuestions'] as const
+
 /** Questions joined with their quizzes and topics, if the person may read the topics. */
-function asking(db: Db, uid: string) {
+function asking(db: Db, table: (typeof ASKING)[number], uid: string) {
   return db
-    .selectFrom('quizQuestions')
+    .selectFrom(`${table} as quizQuestions` as unknown as 'quizQuestions')
     .innerJoin('quizzes', 'quizzes.id', 'quizQuestions.quizId')
     .innerJoin('topics', 'topics.id', 'quizzes.topicId')
     .where(catalog.readableBy(uid))
@@ -18,13 +21,19 @@ function asking(db: Db, uid: string) {
 
 /** True for cards whose question is in at least one topic that the person may read. */
 const isAsked = (db: Db, uid: string) => (eb: ExpressionBuilder<Tables, 'cards'>) =>
-  eb.exists(
-    asking(db, uid).select('topics.id').where('quizQuestions.questionId', '=', sql.ref<string>('cards.questionId')),
+  eb.or(
+    ASKING.map((table) =>
+      eb.exists(
+        asking(db, table, uid)
+          .select('topics.id')
+          .where('quizQuestions.questionId', '=', sql.ref<string>('cards.questionId')),
+      ),
+    ),
   )
 
 /**
- * All that becomes due today belongs to one batch, so that nothing trickles in during the day. What was answered today
- * comes back today only when its own, shorter interval has passed.
+ * All cards that become due today are due from the start of the day, so that no new ones appear during the day. A card
+ * that was reviewed today is an exception: it becomes due again at its exact time.
  */
 const dueCards = (db: Db, { uid, now, today }: Learner) =>
   db
@@ -65,13 +74,15 @@ export type QuizPlace = { quizId: string; topicId: string; topicTitle: string; l
 export async function listPlaces(db: Db, { uid, questionIds }: { uid: string; questionIds: string[] }) {
   const places = new Map<string, QuizPlace[]>()
   if (questionIds.length === 0) return places
-  const rows = await asking(db, uid)
-    .select(['quizQuestions.questionId', 'quizzes.id as quizId'])
-    .select(['topics.id as topicId', 'topics.title as topicTitle', 'topics.language'])
-    .where('quizQuestions.questionId', 'in', questionIds)
-    .orderBy('quizzes.createdAt', 'desc')
-    .orderBy('quizzes.id')
-    .execute()
+  const from = (table: (typeof ASKING)[number]) =>
+    asking(db, table, uid)
+      .select(['quizQuestions.questionId', 'quizzes.id as quizId'])
+      .select(['topics.id as topicId', 'topics.title as topicTitle', 'topics.language'])
+      .where('quizQuestions.questionId', 'in', questionIds)
+      .orderBy('quizzes.createdAt', 'desc')
+      .orderBy('quizzes.id')
+      .execute()
+  const rows = (await Promise.all(ASKING.map(from))).flat()
   for (const { questionId, ...place } of rows) places.set(questionId, [...(places.get(questionId) ?? []), place])
   return places
 }
@@ -93,7 +104,7 @@ export async function findNextDue(db: Db, { uid, now, today }: Learner) {
 
 export type CardRow = Awaited<ReturnType<typeof listCards>>[number]
 
-/** Cards with their questions, in the order of the ids. */
+/** Cards with their questions, in the order of `questionIds`. */
 export async function listCards(db: Db, { uid, questionIds }: { uid: string; questionIds: string[] }) {
   if (questionIds.length === 0) return []
   const rows = await db

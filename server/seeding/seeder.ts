@@ -24,14 +24,14 @@ export type SeederTask = z.infer<typeof SeederTask>
 const PATHWAYS_AT_ONCE = 4
 /** A pause between pathways, so that other processes can write to an SQLite database. */
 const BREATH_MS = 100
-/** When the server has ended, this process exits after this time at the latest, even if something hangs. */
+/** After the server has ended, this process exits within this time, even if something hangs. */
 const END_MS = 10_000
 
 const stopped = new AbortController()
 // Terminals and service managers send signals to all processes. They are ignored here, because the server ends this
 // process itself.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {})
-// Also called if the server was killed.
+// This event also occurs if the server was killed.
 process.once('disconnect', () => {
   stopped.abort()
   setTimeout(() => process.exit(1), END_MS).unref()

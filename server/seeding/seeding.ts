@@ -21,8 +21,9 @@ export type Seeding = {
 
 /**
  * Updates the built-in pathways and problems to this release in a child process, so that the memory used for rendering
- * is freed when the process ends. The child shuts down cleanly when the server ends, even if the server is killed,
- * and the next start continues where the child stopped. Failures are only logged, because everything else works without the pathways.
+ * is freed when the process ends. The child shuts down cleanly when the server ends, even if the server is killed, and
+ * the next start continues where the child stopped. Failures are only logged, because everything else works without the
+ * pathways.
  */
 export async function startSeeding({ db, library, log }: Pick<Deps, 'db' | 'library' | 'log'>, task: SeederTask) {
   if ((await isSeeded({ db, library })) && (await areProblemsSeeded({ db, library }))) return nothingToDo

@@ -71,7 +71,7 @@ async function withPrerequisites(db: Db, skills: Met[]): Promise<MetSkill[]> {
   return skills.map((skill) => ({ ...skill, prerequisiteIds: prerequisites.get(skill.skillId) ?? [] }))
 }
 
-/** Skills without a topic that the person may read come last. */
+/** The sort key: subject, topic and title. Skills without a topic that the person may read come last. */
 const keyOf = ({ topic, title, skillId }: Met): Key => [
   topic ? ` ${topic.subject}` : '~',
   topic ? `${topic.title} ${topic.id}` : '',

@@ -7,7 +7,7 @@ export async function listTitles(db: Db, skillIds: string[]) {
   return new Map(rows.map(({ id, title }) => [id, title]))
 }
 
-/** For each skill, the topic in which the person last answered a question of it, if they may still read the topic. */
+/** For each skill, the topic in which the person last answered a question about it, among topics that they may read. */
 export async function listTopicsOfSkills(db: Db, uid: string) {
   const rows = await db
     .selectFrom('attempts')

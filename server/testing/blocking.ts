@@ -1,8 +1,9 @@
+import { cpuMs } from './cpuTime.ts'
+
 const TICK_MS = 1
 
 /**
- * Runs `work`, and returns the longest time that it blocked the event loop, in milliseconds of CPU time. Wall time
- * would include what other processes use.
+ * Runs `work`, and returns the longest time that it blocked the event loop, in milliseconds of CPU time.
  */
 export async function longestBlock<T>(work: () => Promise<T>): Promise<{ value: T; blockedMs: number }> {
   let last = cpuMs()
@@ -21,9 +22,4 @@ export async function longestBlock<T>(work: () => Promise<T>): Promise<{ value: 
   } finally {
     clearInterval(timer)
   }
-}
-
-function cpuMs() {
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / 1_000
 }

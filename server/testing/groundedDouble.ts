@@ -1,14 +1,14 @@
 import { modelDouble, sheetsIn } from './modelDouble.ts'
 import type { Asked, Reaction } from './modelServer.ts'
 
-/** The step of a grounded topic that makes a call; null for the steps that other topics have as well. */
+/** The step that makes a call, if only topics with a source have this step. Otherwise null. */
 export function groundedStepOf({ system }: Asked): 'lesson' | 'support' | 'mend' | null {
   if (system.startsWith('You check whether the statements')) return 'support'
   if (system.startsWith('You mend sentences')) return 'mend'
   return system.includes('from a source and from nothing else') ? 'lesson' : null
 }
 
-/** The sentences of the source in a prompt, by their marks. */
+/** The sentences of the source in a prompt, each with its mark, such as `s12`. */
 export const sentencesIn = (prompt: string) =>
   [...prompt.matchAll(/\[(s\d+)\] ([^\n]*?)(?= \[s\d+\] |\n|$)/g)].map(([, mark = '', text = '']) => ({ mark, text }))
 
@@ -20,7 +20,7 @@ export const claimsIn = (prompt: string) =>
 
 const json = (value: unknown): Reaction => ({ text: JSON.stringify(value) })
 
-/** A lesson in the words of its source, in which each sentence cites its own. */
+/** A lesson that consists of sentences of its source. Each sentence cites itself. */
 export function groundedLesson(prompt: string, more = ''): string {
   const sentences = sentencesIn(prompt).filter(({ text }) => text.length > 40)
   const say = ({ mark, text }: { mark: string; text: string }) => `${text} [${mark}]`
@@ -29,7 +29,7 @@ export function groundedLesson(prompt: string, more = ''): string {
   return `## Summary\n\n${sentences.slice(0, 2).map(say).join(' ')}\n\n## Explanation\n\n${paragraphs.join('\n\n')}${more}`
 }
 
-/** The double of a language model that writes from a source. It is honest: its words are the source's. */
+/** The double of a language model that writes from a source. It only uses sentences of the source. */
 export function groundedDouble(asked: Asked): Reaction {
   const step = groundedStepOf(asked)
   if (step === 'lesson') return { text: groundedLesson(asked.prompt) }
@@ -45,7 +45,7 @@ function judge({ id, claim, cited }: { id: string; claim: string; cited: string 
   return { id, verdict: isSupported ? 'supported' : 'not', why: isSupported ? '' : 'No passage says so.' }
 }
 
-/** Questions for the last word of some sentences of the lesson; each quotes its sentence. */
+/** Questions that ask for the last word of a sentence of the lesson, which is also their evidence. */
 function questionsFrom(prompt: string) {
   const lesson = prompt.split('# Lesson\n')[1] ?? ''
   const sentences = [...lesson.matchAll(/(?<=^|[.] )([A-Z][^.\n*]{30,120} ([a-z]{5,12}))\./gm)]
@@ -63,7 +63,7 @@ function solve({ id, text }: { id: string; text: string }) {
   return { id, chosen: [], defensible: [], truth: null, answer: known.get(stem) ?? null, pairs: [], problem: null }
 }
 
-/** What the solver has read: the ends of the sentences of the lessons so far. */
+/** The last words of sentences in earlier prompts, by the rest of the sentence. `solve` looks up its answers here. */
 const known = new Map<string, string>()
 export function hear({ prompt }: Asked) {
   for (const [, start = '', word = ''] of prompt.matchAll(/(?<=^|[.] )([A-Z][^.\n*]{20,120}) ([a-z]{5,12})\./gm))

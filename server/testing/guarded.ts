@@ -60,7 +60,7 @@ export async function attempts(given: { file: string; folder: string; port: numb
   }
 }
 
-/** Adds up the bytes that came with the call, and tells twice how far it is. */
+/** Adds up the bytes that came with the call, and reports its progress twice. */
 export function sumOf(name: string, { bytes, tell }: { bytes: Uint8Array; tell: (value: unknown) => void }) {
   tell({ half: bytes.length / 2 })
   tell({ half: bytes.length })
@@ -68,5 +68,5 @@ export function sumOf(name: string, { bytes, tell }: { bytes: Uint8Array; tell: 
 }
 
 let calls = 0
-/** How many times this process has been asked. */
+/** How many times this function was called in this process. */
 export const countCalls = () => ++calls

@@ -1,40 +1,8 @@
 import type { Item } from '../items/service.ts'
-import type { Library, Problem, WholeUnit } from '../library/service.ts'
+import type { WholeUnit } from '../library/service.ts'
 import { fixtureProblems } from './problems.ts'
 import { SENTINEL, SENTINEL_NUMBER } from './sentinel.ts'
-
-export { SENTINEL, SENTINEL_NUMBER } from './sentinel.ts'
-
-/** A library with all its texts in memory. */
-export type WholeLibrary = Omit<Library, 'units' | 'problems'> & {
-  units: ReadonlyMap<string, WholeUnit>
-  problems: Problem[]
-}
-
-/** A copy of the library with other units and, if given, other problems. */
-export const withUnits = (
-  library: Omit<WholeLibrary, 'units' | 'readText' | 'readProblem'>,
-  units: Iterable<WholeUnit>,
-  problems = library.problems,
-): WholeLibrary => {
-  const byId = new Map(Array.from(units, (unit) => [unit.id, unit]))
-  const lacks = (what: string) => new RangeError(`The library has no ${what}.`)
-  return {
-    ...library,
-    units: byId,
-    problems,
-    async readText(id) {
-      const unit = byId.get(id)
-      if (!unit) throw lacks(`unit ${id}`)
-      return unit
-    },
-    async readProblem(slug) {
-      const problem = problems.find((one) => one.slug === slug)
-      if (!problem) throw lacks(`problem ${slug}`)
-      return problem
-    },
-  }
-}
+import { type WholeLibrary, withUnits } from './withUnits.ts'
 
 /**
  * A small library about knots: a series of four units, another unit that isn't related to them, and a pathway through
@@ -65,7 +33,11 @@ export function fixtureLibrary(): WholeLibrary {
         unitIds: units.map((u) => u.id),
       },
     ],
-    choices: { start: ['knots'], broad: [{ names: ['ropework', 'seamanship'], offers: ['knots', 'knots/whipping'] }] },
+    choices: {
+      start: ['knots'],
+      broad: [{ names: ['ropework', 'seamanship'], offers: ['knots', 'knots/whipping'] }],
+      spelled: [],
+    },
     pathways: [
       {
         id: 'knots-that-hold',
@@ -89,7 +61,8 @@ export function fixtureLibrary(): WholeLibrary {
       },
     ],
   }
-  return withUnits(library, units)
+  const readWords = () => Object.fromEntries(units.map(({ id, title }) => [id, `${title} rope friction hold`]))
+  return withUnits({ ...library, readWords }, units)
 }
 
 type Given = { title: string; aliases: string[]; prerequisites: string[]; level?: WholeUnit['level'] }
@@ -135,7 +108,6 @@ Lay the left end over the right end. ${SENTINEL}`
     ],
     rendered: {},
     templateIds: [],
-    words: `${title} rope friction hold`,
   }
 }
 

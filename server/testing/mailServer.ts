@@ -7,7 +7,7 @@ export type ReceivedLetter = { from: string; to: string[]; subject: string; repl
 export async function startMailServer() {
   const letters: ReceivedLetter[] = []
   const arrivals = new EventTarget()
-  /** The status code (4xx or 5xx) with which all recipients are refused, or null to accept them. */
+  /** The status code (4xx or 5xx) of the replies to all recipients. Null if they're accepted. */
   let refusal: number | null = null
 
   const server = createServer((socket) => converse(socket))

@@ -6,7 +6,7 @@ import type { TestApp, TestUser } from './app.ts'
 /** A text with terms, written for the tests. */
 export const ESTUARIES = readFileSync(new URL('./material/estuaries.md', import.meta.url), 'utf8')
 
-/** A text of several parts: each section says the same of another river. */
+/** A text with several parts. They all contain the same text, each about another river. */
 export const RIVERS = ['Tarnow', 'Elvet', 'Brasted', 'Mellor']
   .map(
     (river) =>
@@ -23,7 +23,7 @@ export async function addText(server: TestApp, as: TestUser, text = ESTUARIES) {
 
 type Choice = { leftOut?: string[]; generationOption?: string; writer?: 'rules' | 'model' }
 
-/** Asks for a topic of a text and waits until it's ready. */
+/** Requests a topic from a text and waits until it's ready. */
 export async function makeTopicOf(server: TestApp, as: TestUser, materialId: string, choice: Choice = {}) {
   const socket = await server.connect(as.token)
   const ready = new Promise<{ topicId: string }>((resolve, reject) => {

@@ -64,7 +64,7 @@ export async function listen(app: TestApp, as: TestUser) {
       const ended = next('topicReady', 'topicDetectionError')
       socket.once('nearMatch', ({ jobId }) => socket.emit('makeNew', { jobId }))
       const asked = { prompt, generationOption: 'both', userId: as.uid, ...more }
-      await socket.timeout(5_000).emitWithAck('detectTopic', asked)
+      await socket.timeout(30_000).emitWithAck('detectTopic', asked)
       const last = await ended
       return { last, topicId: named('topicDetected').at(-1)?.payload.id ?? '' }
     },

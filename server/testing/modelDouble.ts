@@ -7,13 +7,19 @@ import type { Asked, Reaction } from './modelServer.ts'
 export const LESSONS = ['Threads and bobbins', 'The cross', 'A first ground'] as const
 const MINUTES = 10
 
-export type Step = 'understand' | 'outline' | 'lesson' | 'questions' | 'repair' | 'solve'
+type CodeStep = 'problems' | 'mendProblems' | 'programs'
+export type Step = 'understand' | 'outline' | 'lesson' | 'questions' | 'repair' | 'solve' | 'facts' | 'whole' | CodeStep
 
 /** The pipeline step that makes a call, recognised by the prompt. */
 export function stepOf({ system }: Asked): Step {
   if (system.startsWith('You mend')) return 'repair'
+  if (system.startsWith('You check the facts')) return 'facts'
+  if (system.startsWith('You read a whole course')) return 'whole'
   if (system.startsWith('You solve')) return 'solve'
   if (system.startsWith('You write quiz')) return 'questions'
+  if (system.startsWith('You write coding problems')) return 'problems'
+  if (system.startsWith('You repair coding problems')) return 'mendProblems'
+  if (system.startsWith('You write programs')) return 'programs'
   if (system.startsWith('You plan courses')) return 'understand'
   return system.includes('plan a short course') ? 'outline' : 'lesson'
 }
@@ -61,8 +67,17 @@ export function modelDouble(asked: Asked): Reaction {
       return json({ questions: questionsOf() })
     case 'repair':
       return json({ questions: [] })
+    case 'facts':
+      return json({ claims: factsIn(asked.prompt).map(({ id }) => ({ id, verdict: 'true', why: '', better: '' })) })
+    case 'whole':
+      return json({ findings: [] })
     case 'solve':
       return json({ solutions: solve(asked.prompt) })
+    case 'problems':
+    case 'mendProblems':
+      return json({ problems: [] })
+    case 'programs':
+      return json({ programs: [] })
   }
 }
 
@@ -102,7 +117,7 @@ A band is to be two centimetres wide. One centimetre takes eight pairs. Two cent
 const option = (
   text: string,
   correct = false,
-  why = `It is about ${text.toLowerCase()}, as the lesson says of it.`,
+  why = `It is about ${text.toLowerCase()}, as lace makers say of it.`,
 ) => ({ text, correct, why })
 
 export const questionsOf = () => [
@@ -121,7 +136,7 @@ export const questionsOf = () => [
     kind: 'typed',
     stem: 'What holds each cross until the next row is done? Type one word.',
     answers: ['pin', 'a pin', 'pins', 'the pin'],
-    why: 'The lesson names the pin.',
+    why: 'A pin keeps the cross in its place.',
     wrong: [{ answer: 'straw', why: 'Straw fills the pillow.' }],
     evidence: 'A pin holds each cross until the next row is done.',
   }),
@@ -129,7 +144,7 @@ export const questionsOf = () => [
     kind: 'numeric',
     stem: 'How many pairs of bobbins does a band of one centimetre take?',
     answer: 8,
-    why: 'The lesson says eight.',
+    why: 'Eight pairs make a centimetre.',
     wrong: [{ answer: '16', why: 'Those are its bobbins, two to a pair.' }],
     evidence: 'A band of one centimetre takes eight pairs of bobbins.',
   }),
@@ -143,7 +158,7 @@ export const questionsOf = () => [
 
 const question = (given: object) => ({
   ...{ bloom: 'understand', options: [], truth: null, answers: [], answer: null, tolerance: null, unit: null },
-  ...{ steps: [], pairs: [], why: null, wrong: [] },
+  ...{ steps: [], pairs: [], extra: [], why: null, wrong: [] },
   ...given,
 })
 
@@ -165,11 +180,18 @@ export const sheetsIn = (prompt: string) =>
     options: [...sheet.matchAll(/^([a-z])\) (.*)$/gm)].map(([, letter = '', text = '']) => ({ letter, text })),
   }))
 
+/** The sentences in the prompt of a `facts` call. */
+export const factsIn = (prompt: string) =>
+  [...(prompt.split('# Sentences\n')[1] ?? '').matchAll(/^(c\d+): (.*)$/gm)].map(([, id = '', text = '']) => ({
+    id,
+    text,
+  }))
+
 function solve(prompt: string) {
   return sheetsIn(prompt).map(({ id, text, options }) => {
     const known = Object.entries(KNOWN).find(([stem]) => text.includes(stem))?.[1] ?? []
     const chosen = options.filter((one) => known.includes(one.text)).map(({ letter }) => letter)
     const answer = Object.entries(SAID).find(([stem]) => text.includes(stem))?.[1] ?? null
-    return { id, chosen, defensible: chosen, truth: null, answer, pairs: [], problem: null }
+    return { id, chosen, defensible: chosen, truth: null, answer, others: [], pairs: [], problem: null }
   })
 }

@@ -37,8 +37,8 @@ export type Reaction = {
   reset?: number
   /** The response to a call for embeddings, with one vector per text. */
   vectors?: number[][]
-  /** Milliseconds between two pieces of LETTERS_A_PIECE characters. */
-  pace?: number
+  /** Milliseconds between two pieces of LETTERS_A_PIECE characters, or what the next piece waits for. */
+  pace?: number | ((pieces: number) => Promise<unknown>)
   /** Milliseconds before the first piece. */
   delay?: number
 }
@@ -149,7 +149,8 @@ async function play(
     if (reset !== undefined && at >= reset) return void response.destroy()
     send(choice({ content: text.slice(at, at + LETTERS_A_PIECE) }))
     // Calculated from the start, so that the delays of late timers don't add up.
-    if (pace !== undefined) await sleep(Math.max(0, from + (at / LETTERS_A_PIECE + 1) * pace - performance.now()))
+    if (typeof pace === 'function') await pace(at / LETTERS_A_PIECE + 1)
+    else if (pace !== undefined) await sleep(Math.max(0, from + (at / LETTERS_A_PIECE + 1) * pace - performance.now()))
   }
   // The client has disconnected, so it doesn't get a usage report.
   if (response.destroyed) return

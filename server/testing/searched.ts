@@ -1,6 +1,6 @@
 import type { Db } from '../db/client.ts'
 
-/** The tables that have one of these texts anywhere in their rows. */
+/** The names of tables that contain at least one of these texts in any column. */
 export async function tablesWith(db: Db, ...texts: string[]): Promise<string[]> {
   const found: string[] = []
   for (const { name } of await db.introspection.getTables()) {

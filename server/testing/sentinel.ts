@@ -3,5 +3,5 @@
  * has leaked.
  */
 export const SENTINEL = 'zqx-sentinel-key-zqx'
-/** The sentinel in keys that must be numbers. */
+/** The sentinel in answer keys that must be numbers. */
 export const SENTINEL_NUMBER = '7310.41'

@@ -3,8 +3,8 @@ const ELEMENTS =
 const TAG = /<\/?([a-zA-Z]+)((?: [a-zA-Z0-9-]+="[^"<>]*")*)>/g
 
 /**
- * What a figure's HTML may not contain: an unknown element, a handler, an address, a style or an id. Null if it has
- * nothing of these. It shares no code with the gate in figures/svg.ts.
+ * Finds anything that a figure's HTML must not contain: an unknown element, an event handler, a URL, a style or an id.
+ * Null if there is nothing. Intentionally doesn't share code with the check in figures/svg.ts.
  */
 export function findUnsafe(html: string): string | null {
   for (const [, name = '', attributes = ''] of html.matchAll(TAG)) {

@@ -16,7 +16,7 @@ export const configOf = ({ body }: Pick<Endpoint, 'body'>) => ({ bytes: body ===
 
 export const expectsBytes = ({ routeOptions }: FastifyRequest) => routeOptions.config.bytes === true
 
-/** Lets endpoints with the body `bytes` receive a file. It isn't read before they do, so they can refuse it unread. */
+/** Lets endpoints with the body `bytes` receive a file. They read it themselves, so they can also refuse it unread. */
 export function acceptBytes(app: FastifyInstance) {
   app.addContentTypeParser(BYTES, (request: FastifyRequest, payload: Readable, done) =>
     expectsBytes(request) ? done(null, payload) : done(unsupported()),
@@ -26,7 +26,7 @@ export function acceptBytes(app: FastifyInstance) {
 /** A body that hasn't been read yet. */
 export type UnreadBody = { stream: Readable /** As the client declares it. */; length: number | undefined }
 
-/** The body of a request for an endpoint with the body `bytes`; otherwise empty. */
+/** The unread body of a request to an endpoint with the body `bytes`. Empty for other endpoints. */
 export function bytesOf(request: FastifyRequest): UnreadBody {
   if (!expectsBytes(request)) return { stream: Readable.from([]), length: 0 }
   if (!(request.body instanceof Readable)) throw new AppError('unsupported_media_type', (words) => words.http.notAFile)
@@ -38,14 +38,14 @@ const unsupported = () => new AppError('unsupported_media_type', (words) => word
 
 /**
  * Reads a body of at most `maxBytes`.
- * @throws AppError `too_large` as soon as it is known to be longer
+ * @throws AppError `too_large` as soon as the body turns out to be longer
  */
 export async function readBytes({ stream, length = 0 }: UnreadBody, maxBytes: number): Promise<Uint8Array> {
   const tooLarge = () => new AppError('too_large', (words) => words.http.fileTooLarge(Math.floor(maxBytes / 1_000_000)))
   if (length > maxBytes) throw tooLarge()
   const chunks: Uint8Array[] = []
   let read = 0
-  // The stream isn't destroyed with the loop, because that would close the connection before the client has the answer.
+  // Leaving the loop must not destroy the stream: the connection would close before the client has the response.
   for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
     chunks.push(chunk)
     read += chunk.length

@@ -20,5 +20,6 @@ test.each([
   const from = performance.now()
   await server.stop()
   await closed
-  expect(performance.now() - from).toBeLessThan(5_000)
+  // Requests that were accepted may take 15 seconds, after which every connection is closed anyway.
+  expect(performance.now() - from).toBeLessThan(12_000)
 })

@@ -8,7 +8,7 @@ const ACCEPTED_MS = 15_000
 
 /**
  * Keeps open connections from holding up a shutdown. Node closes connections that are idle between two requests, but
- * not those that have never sent one, which browsers open in advance.
+ * not those that have never sent a request. Browsers open such connections in advance.
  */
 export function closeConnections(app: FastifyInstance) {
   const unused = new Set<Socket>()

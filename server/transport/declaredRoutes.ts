@@ -12,7 +12,7 @@ const BESIDES = new Set([
   'GET /server/openapi.json',
   // Stripe signs the raw bytes, so the body must not be parsed before the signature is checked.
   `POST ${WEBHOOK_PATH}`,
-  // Pictures whose addresses contain all that they're drawn from.
+  // Pictures of covers, which are drawn entirely from what is in the URL.
   'GET /covers/*',
   // The web app: its static files and its pages, which load their data through the contract.
   'GET /assets/*',

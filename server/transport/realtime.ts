@@ -100,7 +100,7 @@ export function tell<P extends z.ZodType>(
   else log.error({ err: told.error, event }, 'An event does not fit its schema.')
 }
 
-/** Checks the origin of the page that opens a socket, which browsers send. Pages from other hosts are refused. */
+/** Checks the `Origin` header of a request for a socket. Browsers set it; pages from other hosts are refused. */
 function isOwnOrigin(
   headers: { origin?: string | undefined; host?: string | undefined },
   publicUrl: string | undefined,

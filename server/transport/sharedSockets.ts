@@ -6,7 +6,7 @@ const never = new Promise<never>(() => {})
 
 /**
  * Socket.IO's PostgreSQL adapter, using the connection pool of the process. The adapter keeps one connection for
- * LISTEN, but doesn't release it if it breaks. This is done here, because otherwise frequent restarts of the database
+ * LISTEN, but doesn't release it if it breaks. This function does, because otherwise frequent restarts of the database
  * would exhaust the pool.
  */
 export function sharedSockets(pool: Pool, log: Logger) {

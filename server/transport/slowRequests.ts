@@ -3,12 +3,12 @@ import { expectsBytes } from './bytes.ts'
 
 /** How long a client may take to send its headers, and then a body that isn't a file. */
 export const REQUEST_TIMEOUT_MS = 30_000
-/** The largest file over a slow mobile connection. */
+/** How long an upload may take: long enough for the largest file over a slow mobile connection. */
 export const UPLOAD_TIMEOUT_MS = 15 * 60_000
 
 /**
- * Closes connections of clients that never finish their request. Node knows only one time limit for all requests, which
- * has to suit uploads, so this enforces the shorter one for everything else.
+ * Closes connections of clients that never finish their request. Node has only one time limit for all requests, which
+ * must be long enough for uploads. Other requests get the shorter limit here.
  */
 export function limitSlowRequests(app: FastifyInstance) {
   app.server.headersTimeout = REQUEST_TIMEOUT_MS

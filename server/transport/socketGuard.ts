@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000
 const PACKETS_A_MINUTE = 300
 /** Enough for three hundred typical events of the web app. */
 const BYTES_A_MINUTE = 64 * 1024
-/** The first character of a CONNECT_ERROR packet in the Socket.IO protocol, with which a client is refused. */
+/** The first character of a CONNECT_ERROR packet, which refuses a client in the Socket.IO protocol. */
 const REFUSAL = '4'
 
 /**

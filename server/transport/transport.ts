@@ -237,8 +237,8 @@ function parse<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
 }
 
 /**
- * Checks the whole input before it is parsed with the schema. Refuses null characters, which PostgreSQL can't store,
- * and very deep nesting, which could overflow the stack of recursive code.
+ * Checks the whole input before it is parsed with the schema. Refuses null characters, because PostgreSQL can't store
+ * them, and very deep nesting, because it could overflow the stack of recursive code.
  */
 function refuseHostile(value: unknown, depth = 0) {
   if (typeof value === 'string' && value.includes('\0'))

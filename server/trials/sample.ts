@@ -10,13 +10,13 @@ import { spokenLanguage } from '../words.ts'
 import * as store from './store.ts'
 
 const DAY_MS = 24 * 3600_000
-/** Longer texts don't look as if they could be answered at a glance. */
+/** Questions with longer texts can't be answered at a glance. */
 const STEM_MAX_LENGTH = 140
 const CHOICE_MAX_LENGTH = 48
 
 type Chosen = { day: number; quizId: string; questionId: string }
 
-/** The question of the day by language, so that it is chosen only once. Where it is asked is checked every time. */
+/** The question of the day for each language, so that it's chosen only once. Requests check if it's still public. */
 const chosenIn = new Map<string, Chosen>()
 
 /**
@@ -60,7 +60,7 @@ function isShort(item: Item) {
   )
 }
 
-/** The same order for everybody on one day, and another one on the next. */
+/** Shuffles questions in the same way for everybody on the same day. */
 const inOrderOf = <T extends { questionId: string }>(day: number, questions: T[]) =>
   questions
     .map((question) => ({ question, rank: hashOf(`${day} ${question.questionId}`) }))

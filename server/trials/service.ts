@@ -11,12 +11,12 @@ import { networkOf } from '../transport/network.ts'
 import { findSample } from './sample.ts'
 import * as store from './store.ts'
 
-/** One of each subject. */
+/** How many topics visitors see, each from another subject. */
 const TOPICS_SHOWN = 8
 
 type Tried = { quizId: string; questionId: string; answer: Answer }
 
-/** What visitors can begin with at once. */
+/** What visitors can try without an account. */
 export async function getFirstSteps(deps: Pick<Deps, 'db' | 'clock'>) {
   const beginnings = await store.listBeginnings(deps.db)
   const bySubject = new Map<string, (typeof beginnings)[number]>()
@@ -24,7 +24,7 @@ export async function getFirstSteps(deps: Pick<Deps, 'db' | 'clock'>) {
   return { topics: [...bySubject.values()].slice(0, TOPICS_SHOWN), question: await findSample(deps) }
 }
 
-/** Scores a visitor's answer. Counted before the question is looked up, so that guessing ids is limited too. */
+/** Scores a visitor's answer. Counts the try before it looks up the question, to limit guessing of ids as well. */
 export async function tryQuestion(
   deps: Pick<Deps, 'db' | 'clock'>,
   { ip, ...tried }: Tried & { ip: string },
@@ -34,7 +34,7 @@ export async function tryQuestion(
   return quizzes.judge(deps.db, tried)
 }
 
-/** The place of a quiz that visitors may try. */
+/** The place of a quiz in the library. @throws AppError not_found for other quizzes, which visitors can't try. */
 async function getLibraryQuiz(db: Db, id: string) {
   const place = await catalog.getQuizPlace({ db }, { id, uid: null })
   if (place.origin !== 'library') throw new AppError('not_found', (words) => words.missing.quiz)
@@ -43,7 +43,10 @@ async function getLibraryQuiz(db: Db, id: string) {
 
 type Attempt = Tried & { attemptId: string }
 
-/** Stores the answers that somebody gave as a visitor, in the order in which they were given, once for each account. */
+/**
+ * Stores the answers that somebody gave as a visitor. `attempts` must be in the order in which they were given. Later
+ * calls for the same account store nothing. Returns how many answers were stored.
+ */
 export async function claimTried(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { uid, attempts }: { uid: string; attempts: Attempt[] },
@@ -64,7 +67,7 @@ export async function claimTried(
   })
 }
 
-/** False if the answer can't be stored, because its question isn't public any more or has changed. */
+/** Stores an answer. Returns false if it can't be stored, because its question has changed or isn't public any more. */
 async function claim({ db: tx, clock }: Pick<Deps, 'db' | 'clock'>, given: Attempt & { uid: string }) {
   try {
     await getLibraryQuiz(tx, given.quizId)
@@ -76,7 +79,7 @@ async function claim({ db: tx, clock }: Pick<Deps, 'db' | 'clock'>, given: Attem
   }
 }
 
-/** Lets the quiz go on after these answers, unless the account has already begun it. */
+/** Starts a round with these answers, so that the person can continue the quiz. Does nothing if they have a round. */
 async function beginRound(
   { db: tx, clock }: Pick<Deps, 'db' | 'clock'>,
   { uid, quizId, answered }: { uid: string; quizId: string; answered: Attempt[] },

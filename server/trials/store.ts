@@ -11,7 +11,7 @@ const libraryTopics = (db: Db) =>
     .where('topics.state', '=', 'ready')
 
 /**
- * Where beginners can begin: the first steps of the built-in pathways or, while there are none, the oldest topics of the
+ * Topics for beginners: the first steps of the built-in pathways or, if there are none yet, the oldest topics of the
  * library.
  */
 export async function listBeginnings(db: Db, language?: string) {
@@ -52,7 +52,7 @@ export async function listFirstQuestions(db: Db, topicIds: string[]) {
     .execute()
 }
 
-/** How many answers the account has brought along from before it existed. */
+/** How many answers of the person are from the time before they had an account. */
 export async function countClaimed(db: Db, uid: string) {
   const { count } = await db
     .selectFrom('attempts')

@@ -6,7 +6,7 @@ import { claimTried, getFirstSteps, TRIED_AT_MOST, tryQuestion } from '#contract
 import { startTestApp, type TestUser } from '../testing/app.ts'
 import { addTopic } from '../testing/catalog.ts'
 import { answerTo, makeReefTopic } from '../testing/learning.ts'
-import { SENTINEL } from '../testing/library.ts'
+import { SENTINEL } from '../testing/sentinel.ts'
 
 const server = await startTestApp()
 const HOUR_MS = 3_600_000
@@ -79,7 +79,7 @@ test('the home page has a question with short choices, and doesn’t say which o
     choices.map(({ answer }) => server.ask(tryQuestion, { quizId, questionId, answer })),
   )
   expect(verdicts.filter(({ correct }) => correct)).toHaveLength(1)
-  // The same question comes all day.
+  // The question stays the same all day.
   expect((await server.ask(getFirstSteps, {})).question?.questionId).toBe(questionId)
 })
 
@@ -100,7 +100,7 @@ test('the answers of a visitor become those of the new account, and the question
   expect((await server.ask(getTopicMastery, { topicId }, { as: bob })).mastery).toBeGreaterThan(0)
   const { items } = await server.ask(getSkillEvidence, { skillId: stored[0]?.skillId ?? '' }, { as: bob })
   expect(items.map(({ source }) => source)).toContain('trial')
-  // The quiz goes on with its third question.
+  // The quiz continues with its third question.
   const { item } = await server.ask(getQuizRound, { id: quizId }, { as: bob })
   expect(item?.questionIds).toEqual(questionIds)
   expect(item?.attempts.map(({ questionId }) => questionId)).toEqual([first, second])

@@ -34,7 +34,7 @@ export const csvLine = (call: ModelCall) => lineOf(Object.values(columns).map((c
 
 /**
  * Escapes a cell so that spreadsheets never execute it as a formula. This is necessary because people choose their own
- * names and those of topics.
+ * names and the names of topics.
  */
 export function csvCell(value: string | number | null): string {
   if (value === null) return ''

@@ -54,7 +54,7 @@ type Spending = {
 async function spend({ by, topicId = null, purpose = 'writer', daysAgo = 0, answer }: Spending) {
   reaction = { text: 'Yes.', ...answer }
   const clock = () => app.deps.clock() - daysAgo * DAY_MS
-  const patience = { first: 2_000, between: 2_000, total: 2_000 }
+  const patience = { first: 5_000, between: 5_000, total: 5_000 }
   const models = createModels({ db: app.deps.db, clock }, config, { patience, firstWaitMs: 1 })
   const account = { jobId: newId(), uid: by.uid, topicId, step: 'outline', purpose }
   const call = { account, system: 'Answer.', prompt: newId(), maxOutput: 100 }

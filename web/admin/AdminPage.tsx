@@ -26,7 +26,7 @@ const parts = [
   part('audit', async () => (await import('./AuditLog.tsx')).AuditLog),
 ]
 
-/** Throws `notFound()`, which the route handles, if no part has this name. */
+/** The part with this name. If there is none, throws `notFound()`, which the route handles. */
 export function partOf(name: string): Part {
   const found = parts.find((one) => one.name === name)
   if (!found) throw notFound()

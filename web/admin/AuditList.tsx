@@ -9,7 +9,7 @@ import { Pages } from './Pages.tsx'
 
 type Filter = { uid?: string | undefined; action?: Audited | undefined }
 
-/** Newest first. */
+/** The entries of the audit log that match the filter, newest first. */
 export function AuditList({ filter }: { filter: Filter }) {
   return (
     <Pages

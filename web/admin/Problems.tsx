@@ -41,8 +41,14 @@ export function Problems() {
   )
 }
 
+function authorOf({ origin, author }: AdminProblem) {
+  if (origin === 'library') return words.fromLibrary
+  if (origin === 'model') return words.byModel
+  return author === null ? words.byDeleted : words.by(author)
+}
+
 function Row({ problem, onDone }: { problem: AdminProblem; onDone: (news: ReactNode) => void }) {
-  const { id, slug, title, difficulty, author, origin, votes, solvedBy, withdrawn, createdAt } = problem
+  const { id, slug, title, difficulty, votes, solvedBy, withdrawn, createdAt } = problem
   return (
     <li>
       <h2 className="admin-title">
@@ -52,7 +58,7 @@ function Row({ problem, onDone }: { problem: AdminProblem; onDone: (news: ReactN
       </h2>
       <p className="meta">
         <span>{words.difficulties[difficulty]}</span>
-        <span>{origin === 'library' ? words.fromLibrary : author === null ? words.byDeleted : words.by(author)}</span>
+        <span>{authorOf(problem)}</span>
         <span>{words.votes(votes.up, votes.down)}</span>
         <span>{words.solvedBy(solvedBy)}</span>
         <time dateTime={isoOf(createdAt)}>{dayOf(createdAt)}</time>

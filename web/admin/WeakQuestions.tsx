@@ -5,7 +5,7 @@ import { call } from '../api/api.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Pages } from './Pages.tsx'
 
-/** Questions whose answers show a weakness, each with what to do about it. */
+/** Questions whose answers suggest a weakness of the question, each with advice on what to do. */
 export function WeakQuestions() {
   return (
     <Pages

@@ -29,7 +29,7 @@ type Means = {
 type Sending = {
   /** The learner is waiting for the result, so the call may redirect them to the sign-in page. */
   redirects?: boolean
-  /** The answer on the screen, whose spelling the learner can still correct. */
+  /** The id of the attempt on the screen. Its spelling is checked, because the learner can still correct it. */
   checked?: string | undefined
 }
 

@@ -7,7 +7,7 @@ export type WaitingAnswer = {
   quizId: string
   questionId: string
   answer: Answer
-  /** Set if the question was part of a practice session; `quizId` is then the practice's. */
+  /** Set if the question was part of a practice session; `quizId` is then the session's id. */
   practiceId?: string | undefined
   /** The round, meaning one run through the quiz, that this answer belongs to. */
   round?: { id: string; questionIds: string[] } | undefined

@@ -18,8 +18,8 @@ export type CursorList<Item> = {
 }
 
 /**
- * Visitors get the newest public items, and signed-in readers their whole list page by page. While a reader's list is
- * loading, nothing is shown, because `recent` doesn't say whose items it contains. If loading fails, `recent` is shown.
+ * Visitors get `recent`, the newest public items, and signed-in readers their whole list page by page. While a reader's
+ * list is loading, nothing is shown: `recent` may still contain the visitors' items. It is shown if loading fails.
  */
 export function useCursorList<Item>(
   endpoint: Endpoint,

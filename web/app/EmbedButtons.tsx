@@ -27,7 +27,7 @@ const kinds = [
 ] as const
 const jobs = query(listEmbeddingJobs, {})
 
-/** For administrators, in the menu: starts embedding topics or quizzes and shows the progress. */
+/** Menu items for administrators, which start embedding topics or quizzes and show the progress. */
 export default function EmbedButtons({ uid }: { uid: string }) {
   const queryClient = useQueryClient()
   const { data } = useQuery({
@@ -82,7 +82,7 @@ function Embed({ kind, job, start }: Props) {
   async function press() {
     if (isRunning) return
     setStarting(true)
-    // As a toast, because the menu has closed.
+    // The error is shown as a toast, because the menu has closed.
     await start().catch((error) => toast({ text: sentenceOf(error) }))
     setStarting(false)
   }

@@ -90,10 +90,11 @@ function Item({ to, children }: { to: LinkProps['to']; children: string }) {
   )
 }
 
-/** The system's own way of sharing, on devices that have one. */
+/** Opens the device's own dialog for sharing, on devices that have one. */
 function ShareSheet() {
   const [isThere, setThere] = useState(false)
-  // Only the browser knows, so the first render, which is the server's, leaves it out.
+  // Only the browser knows whether it can share. The first render has to match the server's, so it leaves the button
+  // out.
   useEffect(() => setThere('share' in navigator), [])
   if (!isThere) return null
   const share = () =>
@@ -108,7 +109,7 @@ function ShareSheet() {
   )
 }
 
-/** Reads the URL at the time of the click, so that it is that of the current page. */
+/** Sets the link's target only when it's clicked, so that it contains the URL of the page shown at that time. */
 function shareThisPage(event: MouseEvent<HTMLAnchorElement>) {
   event.currentTarget.href = `${SHARE}?u=${encodeURIComponent(location.href)}`
 }

@@ -40,7 +40,7 @@ export function NavigationBar({ path }: { path: string }) {
 function Search({ path }: { path: string }) {
   const [prompt, setPrompt] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  // Keeps text typed before hydration; in a layout effect, so that nothing overwrites it first. PromptBox does the same.
+  // A layout effect, so that text typed before hydration is read before React clears the field, as in PromptBox.
   useLayoutEffect(() => setPrompt((shown) => field.current?.value || shown), [])
   useEffect(() => {
     // Don't consume the saved prompt on sign-in pages; it belongs in the field where the user typed it.

@@ -9,13 +9,14 @@ import { Icon } from '../ui/Icon.tsx'
 import { Progress } from '../ui/Progress.tsx'
 import { useStore } from '../ui/store.ts'
 import { job, socket } from './realtime.ts'
+import { Waited } from './Waited.tsx'
 
 const stages: Record<Stage, string> = words.stages
 
 type Props = { generation: Extract<Generation, { state: 'generating' }> }
 
 /** Covers the page while a topic is generated. Escape closes it, and the generation continues in the background. */
-export default function Overlay({ generation: { prompt, message, stage, near, outline } }: Props) {
+export default function Overlay({ generation: { prompt, message, since, stage, near, outline } }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   const offer = useRef<HTMLElement>(null)
   const onwards = useRef<HTMLButtonElement>(null)
@@ -53,6 +54,7 @@ export default function Overlay({ generation: { prompt, message, stage, near, ou
           <p className="muted small" role="status">
             {link === 'reconnecting' ? reconnecting : said}
           </p>
+          <Waited since={since} />
         </div>
         {near && (
           <section ref={offer} className="overlay-offer" tabIndex={-1} aria-labelledby={offerHeading}>

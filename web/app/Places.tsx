@@ -12,7 +12,7 @@ type Place = {
   to: LinkProps['to']
   title: string
   icon: string
-  /** Whom it is for; without it, everyone. */
+  /** Who sees the link. Without it, everyone does. */
   only?: 'readers-only' | 'visitors-only'
 }
 

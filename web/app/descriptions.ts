@@ -1,6 +1,6 @@
 import * as words from '#words/app.descriptions.ts'
 
-/** Meta descriptions by page source, for pages whose route sets none. Only used on the server. */
+/** Meta descriptions by the page's source file, for pages whose route sets none. Only used on the server. */
 export const descriptions: Record<string, string> = {
   'web/home/HomePage.tsx': words.home,
   'web/topics/TopicsPage.tsx': words.topics,

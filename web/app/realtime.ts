@@ -28,7 +28,8 @@ export const socket = createSocket({
 watchOutage(socket)
 addEventListener('online', () => outage.get() && socket.connect())
 
-const ofTopics = about('topics', 'lessons', 'pathways')
+// A model may write problems for a topic after its lessons.
+const ofTopics = about('topics', 'lessons', 'pathways', 'problems')
 const isAnotherTopic = ({ queryKey: [path, input] }: Query, id: string) =>
   path === getTopic.path && (input as z.input<typeof getTopic.input>).id !== id
 

@@ -11,7 +11,7 @@ export type RouterContext = { queryClient: QueryClient }
 export const head = (title?: string, description?: string) => ({
   meta: [{ title: titleOf(title) }, ...(description ? [{ name: 'description', content: description }] : [])],
 })
-/** Source path of a lazy page, by which the server finds the files to preload; undefined in the browser. */
+/** The source path of a lazy page. The server uses it to find the files to preload. Undefined in the browser. */
 export const source = import.meta.env.SSR ? (page: string) => ({ page }) : undefined
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 /** Validates search parameters with these names: each is a non-empty string or undefined. */

@@ -20,7 +20,7 @@ import { ownRoutes } from './ownRoutes.tsx'
 import { getParentRoute, head, root, source, texts } from './rootRoute.tsx'
 import { parseSearch, stringifySearch } from './searchParams.ts'
 
-/** `page` is the source path of a lazy page, by which the server finds the files to preload in the build manifest. */
+/** `page` is the source path of a lazy page. The server uses it to find the files to preload in the build manifest. */
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     page?: string
@@ -30,7 +30,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-// A page module also exports its route's loader, so each chunk is imported in one place for both.
+// Each page module exports both the page and its route's loader, so its import is written only once, here.
 const homePage = () => import('../home/HomePage.tsx')
 const topicsPage = () => import('../topics/TopicsPage.tsx')
 const searchPage = () => import('../search/SearchPage.tsx')

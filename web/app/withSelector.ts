@@ -1,8 +1,8 @@
 import { useRef, useSyncExternalStore } from 'react'
 
 /**
- * Replaces `use-sync-external-store/shim/with-selector` in the browser bundle (vite.config.ts), which the router's
- * store imports. The rest of that package has been built into React since version 18.
+ * Replaces `use-sync-external-store/shim/with-selector`, which the router's store imports, in the browser bundle
+ * (vite.config.ts). The rest of that package has been built into React since version 18.
  */
 export function useSyncExternalStoreWithSelector<T, S>(
   subscribe: (listener: () => void) => () => void,

@@ -8,7 +8,7 @@ import './auth.css'
 
 type Props = {
   title: string
-  /** Which of the two ways in is shown; null during the other steps of signing in. */
+  /** Which form is shown: for a new account or for an existing one. Null during the other steps of signing in. */
   way: 'new' | 'known' | null
   next: string | undefined
   children: ReactNode
@@ -49,7 +49,7 @@ function Ways({ way, next }: Pick<Props, 'next'> & { way: 'new' | 'known' }) {
   )
 }
 
-/** The prompt typed before signing in. It's put back at once, because it's only sent after signing in. */
+/** The prompt that the person typed before signing in. It stays saved, because it's only submitted afterwards. */
 function useKeptPrompt() {
   const [prompt, setPrompt] = useState('')
   useEffect(() => {

@@ -18,8 +18,8 @@ type Step =
   | { step: 'link'; link: MailedLink }
 
 /**
- * All steps of signing in, and with `account=new` the form for a new account. Links in e-mails lead here too, with their
- * code after '#'.
+ * All steps of signing in, and with `account=new` the form for a new account. Links in e-mails lead here too, with
+ * their code after '#'.
  */
 export function SignInPage() {
   const { next, account } = useSearch({ from: '/auth/signin' })

@@ -28,7 +28,7 @@ export function checkAccount({ displayName, email, password }: Account): FieldEr
   })
 }
 
-/** In order of precedence: a message that mentions several fields belongs to the first of them. */
+/** The fields in order of precedence: a message that mentions several fields belongs to the first of them. */
 const FIELDS: Field[] = ['email', 'password', 'displayName']
 
 /** Assigns the server's message to the field that it mentions. If there's none, it's shown above the form. */

@@ -6,7 +6,7 @@ import { type Choice, draft, submitPrompt } from '../generation/generation.ts'
 import { useSession } from '../session/session.ts'
 import { hasTried } from '../tried/triedKey.ts'
 
-/** How long the next page waits for a visitor's answers to be stored. If that takes longer, they just come later. */
+/** How long to wait for the visitor's answers to be stored before leaving. Slower requests finish on the next page. */
 const BRINGING_MS = 3_000
 const HOME = '/'
 const WELCOME = '/welcome'
@@ -16,8 +16,8 @@ const OPTIONS: GenerationOption[] = ['both', 'lessons', 'quizzes']
 type Options = { isNew?: boolean | undefined }
 
 /**
- * As soon as the person is signed in: takes along the answers they gave as a visitor, redirects to `next`, and sends
- * the prompt they typed before. Returns whether they are signed in.
+ * As soon as the person is signed in: stores the answers they gave as a visitor in their account, redirects to `next`,
+ * and sends the prompt they typed before. Returns whether they are signed in.
  */
 export function useLeave(next: string | undefined, { isNew = false }: Options = {}) {
   const { history } = useRouter()
@@ -37,7 +37,7 @@ export function useLeave(next: string | undefined, { isNew = false }: Options = 
   return signedIn
 }
 
-/** Loads the code for this only if there are any answers. */
+/** Stores the answers given as a visitor in the account. The code for this is only loaded if there are any. */
 async function bringTried() {
   if (!hasTried()) return
   const brought = import('../tried/bringAlong.ts').then(({ bringAlong }) => bringAlong())

@@ -13,7 +13,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import './chatbot.css'
 
-/** How it goes, a form for a new topic, and the topics that are under way. */
+/** Explains how to make a topic with a chatbot, with a form for a new topic and the list of those under way. */
 export default function Beginning() {
   const { prompt } = useSearch({ from: '/chatbot' })
   const navigate = useNavigate()

@@ -20,7 +20,7 @@ import { LessonList } from './LessonList.tsx'
 import { StepForm } from './StepForm.tsx'
 import './chatbot.css'
 
-/** One topic that a chatbot of the person's own writes: the next step, and what has been done. */
+/** A topic that the person makes with their own chatbot: the next step, and what has been done so far. */
 export default function ChatbotTopic({ id, uid }: { id: string; uid: string }) {
   const queryClient = useQueryClient()
   const { data, error, isFetching, refetch } = useQuery({

@@ -6,7 +6,7 @@ import { useSending } from '../api/useSending.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 
-/** Makes the topic: of all lessons, or of those that are done. */
+/** A button that makes the topic, from all of its lessons or only from those that are done. */
 export function FinishTopic({ topic: { id, step, agreed, lessonsDone, lessonCount } }: { topic: ChatbotTopic }) {
   const navigate = useNavigate()
   const { isSending, failure, send } = useSending()

@@ -2,7 +2,7 @@ import { syntaxHighlighting } from '@codemirror/language'
 import { EditorView } from '@codemirror/view'
 import { tagHighlighter, tags } from '@lezer/highlight'
 
-/** The same class names as for code in lessons, so that both are highlighted alike. */
+/** Uses the same class names as the code in lessons, so that both are highlighted alike. */
 const classes = tagHighlighter([
   { tag: tags.comment, class: 'tok-comment' },
   { tag: [tags.keyword, tags.modifier, tags.operatorKeyword, tags.self, tags.null], class: 'tok-keyword' },

@@ -14,7 +14,7 @@ export function MoveButtons({ what, isFirst, isLast, onMove }: Props) {
         className={`btn btn-quiet btn-icon is-${by}`}
         data-by={by}
         aria-label={words.move[by](what)}
-        // Not `disabled`, because a user who has just moved the entry to the end would lose the focus.
+        // Not `disabled`, because the focus would be lost if the entry has just been moved to the end with this button.
         aria-disabled={isEnd || undefined}
         onClick={() => !isEnd && onMove(by)}
       >

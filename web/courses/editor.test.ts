@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Course, copyCustomCourse, getCustomCourse, saveCustomCourse } from '#contract/courses.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { type Call, CallError } from '../api/api.ts'
@@ -54,7 +54,7 @@ function server() {
 const open = ({ call }: { call: Call }) => createEditor({ course: courseOf(), call, autosaveMs: 5, retryMs: 20 })
 const rename = (editor: ReturnType<typeof open>, title: string) => editor.edit((draft) => ({ ...draft, title }))
 const savingOf = (editor: ReturnType<typeof open>) => editor.store.get().saving
-const until = (condition: () => unknown) => vi.waitFor(() => expect(condition()).toBeTruthy(), { interval: 2 })
+const until = (condition: () => unknown) => expect.poll(condition, { interval: 2 }).toBeTruthy()
 
 test('what is edited is saved after a pause, all of it at once', async () => {
   const there = server()

@@ -41,8 +41,8 @@ export function createEditor({ course, call, autosaveMs = AUTOSAVE_MS, retryMs =
   let underWay: Promise<void> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let copyId = ''
-  // A save without a reply, which the server may have stored. It is resent unchanged with the same id, so that it
-  // counts once.
+  // A save that got no reply, although the server may have stored it. It is resent unchanged with the same id, so that
+  // it isn't counted twice.
   let unanswered: { saveId: string; draft: Draft } | undefined
 
   const change = (part: Partial<EditorState>) => store.set({ ...store.get(), ...part })
@@ -130,7 +130,7 @@ export function createEditor({ course, call, autosaveMs = AUTOSAVE_MS, retryMs =
     /** Saves pending edits at once instead of after the pause, even while the page is being closed (`keepalive`). */
     flush: () => (isDirty() ? save({ keepalive: true }) : Promise.resolve()),
     retry: () => save(),
-    /** Takes over a newer version from the server, unless there are unsaved edits. */
+    /** Switches to a newer version from the server, unless there are unsaved edits. */
     adopt(newer: Course) {
       if (isDirty() || underWay || newer.version < version) return
       take(newer, newer.version === version ? store.get().removed : null)

@@ -25,7 +25,10 @@ export function findEntry(sections: Section[], id: string): (Removed & { section
 export const removeEntry = (sections: Section[], id: string): Section[] =>
   sections.map((section) => ({ ...section, entries: section.entries.filter((entry) => entry.id !== id) }))
 
-/** Inserts an entry at `from`; at the end of the section if that is shorter now, or of the course if it is gone. */
+/**
+ * Inserts an entry at `from`. If the section has become too short, the entry is added at its end. If the section is
+ * gone, the entry is added at the end of the course.
+ */
 export function insertEntry(sections: Section[], { entry, from: { sectionId, at } }: Removed): Section[] {
   const target = sections.find(({ id }) => id === sectionId) ?? sections.at(-1)
   return sections.map((section) => {

@@ -4,7 +4,7 @@ import { ServerHtml } from '../ui/ServerHtml.tsx'
 
 type Shown = NonNullable<Preview['shown']>
 
-/** The question with its key, as a learner sees it after answering. */
+/** The question with its right answer, as a learner sees it after answering. */
 export function QuestionPreview({ shown: { question, key } }: { shown: Shown }) {
   const lines = key.kind === question.kind ? editorOf(question).preview(question, key) : []
   return (

@@ -14,7 +14,7 @@ export function keptDraft({ uid, lessonId }: Place, storage: () => Storage = () 
   }
 }
 
-/** Null unless `write` could have written the text. */
+/** Null if `write` can't have written the text. */
 export function parseDraft(text: string | null): Draft | null {
   const value = JSON.parse(text ?? 'null') as Partial<Draft> | null
   const { version, title, summary, markdown, at } = value ?? {}

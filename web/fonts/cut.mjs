@@ -15,7 +15,7 @@ for (const [name, style, variationAxes] of [
   ['italic', 'italic', { opsz: 14, wght: 410 }],
   ['display', 'normal', { opsz: 40, wght: 500 }],
 ]) {
-  // The italic has no room for the capitals that no sentence in it begins with.
+  // The italic leaves out most accented capitals to save space, because no sentence in italics begins with one of them.
   const some = name === 'italic' ? `${letters.replace(/[À-Ü]/g, '')}ÉÜ` : letters
   const whole = readFileSync(`${source}files/newsreader-latin-opsz-${style}.woff2`)
   const font = await subset(whole, ascii + some + signs, { targetFormat: 'woff2', variationAxes })

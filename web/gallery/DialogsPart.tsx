@@ -62,6 +62,7 @@ const generating: Extract<Generation, { state: 'generating' }> = {
     prompt: 'binary search',
     choice: {},
     ofMaterial: false,
+    since: Date.now() - 80_000,
     message: 'Identifying key concepts...',
   },
   ...{ jobId: 'j', seq: 4, stage: { stage: 'lessons', done: 5, total: 9 }, near: null, background: false },

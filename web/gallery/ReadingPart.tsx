@@ -21,6 +21,10 @@ import '../lessons/notes.css'
 import '../lessons/readerTools.css'
 import '../ui/reading.css'
 
+/** As the server writes a fence with words of a language. They can be listened to if the browser has a voice for it. */
+const SPANISH = `<table class="table-words"><thead><tr><th scope="col">Spanish</th><th scope="col">Meaning</th></tr></thead><tbody>
+<tr><td lang="es">hola</td><td>hello</td></tr><tr><td lang="es">gracias</td><td>thank you</td></tr></tbody></table>`
+
 const REFUSED = 'The server did not answer.'
 
 const lists: { name: string; state: Pick<NotebookState, 'loading' | 'entries'>; lost?: boolean }[] = [
@@ -50,6 +54,11 @@ export default function ReadingPart({ specimens: { lesson } }: { specimens: Spec
       <Shown of="ReadAloud">
         <State name="reading">
           <Beside>{(article) => <ReadAloud lesson={lesson} article={article} onEnd={() => {}} />}</Beside>
+        </State>
+      </Shown>
+      <Shown of="Words">
+        <State name="of Spanish">
+          <ServerHtml className="prose" html={SPANISH} />
         </State>
       </Shown>
       <Shown of="SelectionBar">

@@ -82,7 +82,6 @@ function typeInto(field: HTMLInputElement, value: string) {
   field.dispatchEvent(new Event(field.matches('select') ? 'change' : 'input', { bubbles: true }))
 }
 
-/** Submits all forms that match the selector. */
 export const submit = (selector = 'main form') =>
   named(`submit ${selector}`, (stage) => {
     const forms = [...stage.querySelectorAll<HTMLFormElement>(selector)]

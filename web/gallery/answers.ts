@@ -43,7 +43,7 @@ export function answersOf({ answers, questions, lesson, problem }: Specimens): A
   say(catalog.getLesson, () => lesson)
   say(catalog.getPublicLesson, () => lesson)
   say(getSharedLesson, () => lesson)
-  // Its choices are buttons, so they are never more than plain text.
+  // The choices are shown as buttons, so their texts have to be plain.
   say(getFirstSteps, ({ topics, question }) => ({
     topics,
     question: question && {

@@ -15,7 +15,7 @@ const REFUSALS: Partial<Record<ErrorCode, string>> = {
   conflict: 'Somebody else has saved this since you opened it.',
 }
 
-/** Overrides of parts of the usual answers, by method and path. */
+/** Fields to replace in the usual answers, by method and path. */
 export type Says = Record<string, object>
 export const says = <E extends Endpoint>({ method, path }: E, part: Partial<z.output<E['output']>>): Says => ({
   [`${method} ${path}`]: part,
@@ -56,7 +56,7 @@ export function createServer(specimens: Specimens) {
 
 type Given = { questionId?: string; step?: number; attemptId?: string }
 
-/** The answers that depend on the question: its hints, revealed key and verdict. */
+/** The answers that depend on the question: its hints, right answer and verdict. */
 function answerTo({ questions }: Specimens, path: string, { questionId, step, attemptId }: Given) {
   const asked = questions.find(({ question }) => question.id === questionId)
   if (path.endsWith('/quizzes/hint')) return asked?.hints.find((hint) => hint.step === step)

@@ -51,7 +51,7 @@ export function GenerationChoice({ generation }: { generation: Extract<Generatio
   )
 }
 
-/** What needs no model of this server. Nothing ends without one of them. */
+/** Ways to learn that don't need this server's language model, so that nobody is left without a next step. */
 function OtherWays({ prompt }: { prompt: string }) {
   const session = useSession()
   const isAdmin = session.state === 'signedIn' && session.user.role === 'admin'

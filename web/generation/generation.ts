@@ -15,6 +15,8 @@ export type Generation =
       choice: Choice
       /** The topic is made of the person's own material; `prompt` is the material's title. */
       ofMaterial: boolean
+      /** When the wait began, in milliseconds since 1970. */
+      since: number
       /** Status sentence; rotates through a fixed list on a timer. */
       message: string
       /** Null until the server has accepted the request. */
@@ -62,13 +64,13 @@ export const useGeneration = () => useStore(generation, idle)
 export const hasEnded = ({ state }: Generation) => state === 'failed' || state === 'choosing'
 export const dismissGeneration = () => generation.set(idle)
 
-/** A topic to make of the person's own material, without the parts whose keys are left out. */
+/** A topic to make from the person's own material, without the parts whose keys are in `leftOut`. */
 export type MaterialRequest = {
   materialId: string
   title: string
   leftOut?: string[]
   generationOption?: GenerationOption
-  /** Without it, a language model writes the lessons if there is one. */
+  /** By default, a language model writes the lessons if there is one. */
   writer?: 'rules' | 'model'
 }
 
@@ -124,7 +126,10 @@ type Draft = { prompt: string; choice: { [Part in keyof Choice]?: unknown }; isS
 
 /** The prompt and options of a visitor who has to sign in first, saved in sessionStorage. */
 export const draft = {
-  /** `isSent`: it was submitted before the page could handle it, and the field that takes it has to submit it. */
+  /**
+   * `isSent`: the person submitted the prompt before the page could handle it, so the field that takes the prompt
+   * must submit it.
+   */
   keep: (prompt: string, choice: Draft['choice'], isSent = false) =>
     void attempt(() => sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ prompt, choice, isSent }))),
   /** Returns the saved prompt and removes it. */
@@ -139,7 +144,9 @@ export const draft = {
 
 /** Whether the page's inline script (server/page.ts) still repeats a submit of the form that contains this field. */
 export const isHeld = (field: Field) => field?.form?.dataset.held !== undefined
-/** Ends that, because the app submits the form now, and drops the prompt that the script has kept. */
+/**
+ * Stops the script from repeating the submit and drops the prompt it has kept, because the app submits the form itself.
+ */
 export function release(field: Field) {
   if (!isHeld(field)) return
   delete field?.form?.dataset.held

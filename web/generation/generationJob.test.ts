@@ -260,12 +260,14 @@ test('a reload of the tab that asked finds its job again', async () => {
   expect(openTopic).toHaveBeenCalledWith('t1')
 })
 
-test('after a reload it is still known what was chosen for it', async () => {
+test('after a reload it is still known what was chosen for it, and since when the person has waited', async () => {
   const [before, after] = [tab(), tab({ status: 'connecting' })]
+  const since = Date.now()
   await before.job.submit('binary search', { level: 'beginner', minutes: 15 })
+  vi.advanceTimersByTime(PROGRESS_INTERVAL_MS)
   after.kept.set('lyceum.job', before.kept.get('lyceum.job') ?? '')
   after.link.set('connected')
-  expect(after.store.get()).toMatchObject({ state: 'generating', choice: { level: 'beginner', minutes: 15 } })
+  expect(after.store.get()).toMatchObject({ state: 'generating', since, choice: { level: 'beginner', minutes: 15 } })
 })
 
 test('a job that the server no longer knows is dropped', async () => {

@@ -66,7 +66,7 @@ export function createJob({ store, socket, session, storage, askToSignIn, openTo
   function begin(prompt: string, message: string, known: Pick<Generating, 'choice'> & Partial<Generating>) {
     end({ state: 'idle' })
     const blank = { ofMaterial: false, jobId: null, seq: 0, stage: null, near: null, outline: null, background: false }
-    store.set({ state: 'generating', prompt, message, ...blank, ...known })
+    store.set({ state: 'generating', prompt, message, since: Date.now(), ...blank, ...known })
   }
 
   function runClock() {
@@ -129,8 +129,8 @@ export function createJob({ store, socket, session, storage, askToSignIn, openTo
   }
 
   function keep(jobId: string, seq: number) {
-    const { prompt = '', choice = {}, ofMaterial = false } = current() ?? {}
-    keepJob(storage, { jobId, seq, prompt, choice, ofMaterial })
+    const { prompt = '', choice = {}, ofMaterial = false, since = Date.now() } = current() ?? {}
+    keepJob(storage, { jobId, seq, prompt, choice, ofMaterial, since })
   }
 
   /** Requests missed events, after reconnecting or after a reload of the tab that started the job. */
@@ -140,8 +140,8 @@ export function createJob({ store, socket, session, storage, askToSignIn, openTo
     if (!job) return
     if (!current()) {
       // After a reload, replay from the first event, because the state is gone.
-      const { jobId, prompt, choice, ofMaterial } = job
-      begin(prompt, words.generating, { jobId, choice, ofMaterial })
+      const { jobId, prompt, choice, ofMaterial, since } = job
+      begin(prompt, words.generating, { jobId, choice, ofMaterial, since })
       runClock()
     }
     const seq = current()?.seq ?? 0
@@ -286,7 +286,7 @@ export function createJob({ store, socket, session, storage, askToSignIn, openTo
       openTopic(near.topicId)
       if (jobId) await socket.emit(openNear, { jobId }).catch(() => {})
     },
-    /** Declines the offer. Without this, the server continues by itself after a timeout. */
+    /** Declines the offer. Otherwise, the server continues by itself after a timeout. */
     async makeNew() {
       const jobId = current()?.jobId
       change({ near: null })

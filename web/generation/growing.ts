@@ -8,7 +8,7 @@ import { createStore } from '../ui/store.ts'
 export type Growing = { to: number; pieces: string[]; tail: string }
 type Told = z.infer<typeof lessonText.payload>
 
-/** By lesson id; filled by app/realtime.ts. */
+/** The lessons being generated, by lesson id. app/realtime.ts fills it. */
 export const growing = createStore<Readonly<Record<string, Growing>>>({})
 
 export function grow(told: Told) {

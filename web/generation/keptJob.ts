@@ -6,7 +6,7 @@ const STORAGE_KEY = 'lyceum.job'
 export type JobStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** A job that this tab has started, with the number of the last event that it received. */
-type KeptJob = { jobId: string; seq: number; prompt: string; choice: Choice; ofMaterial: boolean }
+type KeptJob = { jobId: string; seq: number; prompt: string; choice: Choice; ofMaterial: boolean; since: number }
 
 export function keepJob(storage: JobStorage, job: KeptJob) {
   storage.setItem(STORAGE_KEY, JSON.stringify(job))
@@ -15,8 +15,8 @@ export function keepJob(storage: JobStorage, job: KeptJob) {
 export function keptJob(storage: JobStorage): KeptJob | null {
   try {
     const stored = JSON.parse(storage.getItem(STORAGE_KEY) ?? 'null')
-    // Earlier releases stored neither `choice` nor `ofMaterial`.
-    return stored && { choice: {}, ofMaterial: false, ...stored }
+    // Earlier releases stored only the ids and the prompt.
+    return stored && { choice: {}, ofMaterial: false, since: Date.now(), ...stored }
   } catch {
     return null
   }

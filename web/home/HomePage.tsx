@@ -33,7 +33,7 @@ const loading = <Skeleton lines={9} />
 
 export function HomePage() {
   const session = useSession()
-  // While a session may exist, the place of what comes next is kept.
+  // Until the session is known, a placeholder reserves the space of what signed-in people will see.
   const isUnknown = useUnknownSession()
   if (session.state === 'signedIn') {
     return (
@@ -64,7 +64,7 @@ export function HomePage() {
   )
 }
 
-/** The heading that the specification gives to subscribers, and to everyone else. */
+/** The heading. While the promotion is open, it links to the prices, but not for subscribers. */
 function Header() {
   const { data: site } = useQuery(query(getSite, {}))
   const paid = useSubscriber()

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { checkedLink } from '#words/app.ts'
 import * as words from '#words/home.ts'
 
-/** How answers are checked, in three pictures: a line of the lesson, numbers that are worked out, options with reasons. */
+/** Three pictures of how answers are checked: a line of the lesson, calculated numbers, and options with reasons. */
 export function HowChecked() {
   return (
     <section className="checked" aria-labelledby="checked">

@@ -8,7 +8,7 @@ import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 
-/** Notices about the reader's reports and about regraded answers, shown until they're dismissed. */
+/** Notices about the reader's reports, regraded answers and corrected lessons, shown until they're dismissed. */
 export default function News() {
   const queryClient = useQueryClient()
   const listed = query(listNotices, {})

@@ -28,7 +28,7 @@ export const topicTwins = { own: listRecentTopics, visitor: listPublicRecentTopi
 export const lessonTwins = { own: listRecentLessons, visitor: listPublicRecentLessons }
 export const quizTwins = { own: listRecentQuizzes, visitor: listPublicRecentQuizzes }
 
-/** What there is to begin with, for people who haven't started anything. */
+/** What people who haven't started anything yet can choose from: topics, pathways, lessons and quizzes. */
 export function Start() {
   return (
     <>

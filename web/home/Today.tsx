@@ -48,7 +48,8 @@ export default function Today({ name }: { name: string }) {
     )
   }
   const isNew = !day.next && day.topics.length === 0 && day.reviews.due === 0
-  // Something may have been started since. The prompt box would then be replaced, with what has been typed into it.
+  // The cached data may be outdated, because the person may have started something since. The prompt box would then be
+  // replaced after the refetch, and the text typed into it would be lost.
   if (isNew && !isFetchedAfterMount) return <Skeleton lines={9} label={words.loadingDay} />
   return (
     <>

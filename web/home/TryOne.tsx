@@ -24,7 +24,7 @@ function Asked({ question }: { question: SampleQuestion }) {
   const stem = useId()
   const inItsLanguage = spoken(question.language)
   const [chosen, setChosen] = useState<number | null>(null)
-  /** The verdicts so far, by the place of the choice. After a wrong one, another can be tried. */
+  /** The verdicts so far, by the index of the choice. After a wrong choice, the visitor can try another. */
   const [told, setTold] = useState<Record<number, Told>>({})
   const { failure, send } = useSending()
   const last = chosen === null ? undefined : told[chosen]
@@ -37,7 +37,7 @@ function Asked({ question }: { question: SampleQuestion }) {
       setChosen(place)
       const verdict = told[place] ?? (await call(tryQuestion, { quizId, questionId, answer }))
       setTold((known) => ({ ...known, [place]: verdict }))
-      // Loaded late, because it knows all kinds of answers.
+      // Loaded only when needed, because it includes code for all kinds of questions.
       const { triedAnswers } = await import('../tried/tried.ts')
       triedAnswers().add({ attemptId: newUuid(), quizId, questionId, answer, correct: verdict.correct })
       return null

@@ -14,7 +14,10 @@ type Props = {
   onSkip: () => void
 }
 
-/** Renders the table of contents twice, folded above the text and open beside it, below the columns that rise as it is read; CSS shows the one that fits. */
+/**
+ * Renders the table of contents twice: folded above the text, and open beside it, below the columns that rise as the
+ * text is read. CSS shows the one that fits.
+ */
 export function Contents(props: Props) {
   return (
     <>

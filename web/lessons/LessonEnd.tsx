@@ -5,11 +5,14 @@ import { retry } from '#words/common.ts'
 import * as words from '#words/lessons.ts'
 import { source as sourceTitle } from '#words/passages.ts'
 import { SourceLine } from '../passages/SourceLine.tsx'
+import { StartPractice } from '../quizzes/StartPractice.tsx'
+import { useSession } from '../session/session.ts'
 import { Button } from '../ui/Button.tsx'
 import { Celebration } from '../ui/Celebration.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { listsForeignWords } from './foreignWords.ts'
 import type { LessonReading } from './useLessonRead.ts'
 
 type Props = { lesson: Lesson; reading: LessonReading; onGoOn: () => void }
@@ -17,6 +20,7 @@ type Props = { lesson: Lesson; reading: LessonReading; onGoOn: () => void }
 /** The end of the lesson: sources, reading status and links to what comes next. Scrolling here marks it as read. */
 export function LessonEnd({ lesson, reading, onGoOn }: Props) {
   const end = useRef<HTMLDivElement>(null)
+  const isSignedIn = useSession().state === 'signedIn'
   const unread = reading.state === 'unread'
   const [wasUnread, setWasUnread] = useState(false)
   if (unread && !wasUnread) setWasUnread(true)
@@ -70,6 +74,9 @@ export function LessonEnd({ lesson, reading, onGoOn }: Props) {
         )}
         <p className="actions">
           {lesson.quizId && <Practise quizId={lesson.quizId} title={lesson.title} onGo={reading.mark} />}
+          {isSignedIn && lesson.quizId && listsForeignWords(lesson) && (
+            <StartPractice lessonId={lesson.id}>{words.practiseWords}</StartPractice>
+          )}
           {unread && <Button onClick={onGoOn}>{words.markReadAndGoOn}</Button>}
           {!lesson.quizId && lesson.next && (
             <LinkButton to="/lessons/$id" params={{ id: lesson.next.id }} variant="primary">
@@ -104,7 +111,7 @@ export function LessonEnd({ lesson, reading, onGoOn }: Props) {
 
 type PractiseProps = { quizId: string; title: string; onGo: () => void }
 
-/** For visitors too: the page of the quiz says what they can do without an account. */
+/** Visitors see this link too, because the quiz page tells them what they can do without an account. */
 function Practise({ quizId, title, onGo }: PractiseProps) {
   return (
     <LinkButton

@@ -18,7 +18,7 @@ export type { LessonRound } from './useLessonQuestion.ts'
 type Props = {
   quiz: Quiz
   question: Question
-  /** From 1, among the questions inside the lesson. */
+  /** The number of the question among those inside the lesson, from 1. */
   position: number
   /** The answer in the current round of the quiz, if there is one. */
   earlier: Given | null
@@ -26,7 +26,7 @@ type Props = {
   uid: string
 }
 
-/** One question of the quiz, answered where the lesson has just explained it. It counts as in the quiz. */
+/** One question of the quiz, answered where the lesson has just explained it. The answer counts as in the quiz. */
 export function LessonQuestion({ quiz, question, position, earlier, round, uid }: Props) {
   const asked = useLessonQuestion({ quiz, question, earlier, round, uid })
   const { step } = asked
@@ -36,7 +36,7 @@ export function LessonQuestion({ quiz, question, position, earlier, round, uid }
     asked.check()
   }
   return (
-    // Named by its number and the question too, because a lesson contains several of these regions.
+    // The region's name includes its number and its question, because a lesson contains several such regions.
     <section className="in-lesson" aria-labelledby={`${titleId} ${stemId}`}>
       <p className="eyebrow" id={titleId}>
         {words.title}

@@ -54,7 +54,9 @@ export function LessonText({ lesson }: { lesson: Lesson }) {
   )
 }
 
-/** For signed-in readers only: without a session, or without JavaScript, the text stands by itself. */
+/**
+ * The questions inside the text, for signed-in readers. Visitors and browsers without JavaScript get the text alone.
+ */
 function Questions({ lesson, article }: { lesson: Lesson; article: RefObject<HTMLElement | null> }) {
   const session = useSession()
   // The server can't render lazy components, so they're added after mounting.

@@ -1,4 +1,4 @@
-/** Marks elements that stand in the text of a lesson without belonging to it, such as questions. */
+/** Attribute of elements that are shown inside a lesson's text but don't belong to it, such as questions. */
 export const INSERTED = 'data-inserted'
 
 export const isInserted = (node: Node) =>

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { deleteNote, listNotes, type Note, saveNote } from '#contract/reading.ts'
 import { type Call, CallError } from '../api/api.ts'
@@ -58,7 +58,7 @@ test('what is typed is saved once, after a pause, and said to be saved', async (
   const { book, state, saving } = await open([noteOf('a')])
   for (const text of ['D', 'Dr', 'Dry']) book.rewrite('a', text)
   expect(saving('a')).toEqual({ state: 'unsaved' })
-  await vi.waitFor(() => expect(saving('a')).toEqual({ state: 'saved' }))
+  await expect.poll(() => saving('a')).toEqual({ state: 'saved' })
   expect(state.calls).toEqual(['save a Dry'])
 })
 
@@ -70,11 +70,11 @@ test('what is typed while a save is under way is saved after it', async () => {
   })
   book.rewrite('a', 'first')
   book.flush()
-  await vi.waitFor(() => expect(saving('a')).toEqual({ state: 'saving' }))
+  await expect.poll(() => saving('a')).toEqual({ state: 'saving' })
   book.rewrite('a', 'second')
   expect(saving('a')).toEqual({ state: 'unsaved' })
   release()
-  await vi.waitFor(() => expect(saving('a')).toEqual({ state: 'saved' }))
+  await expect.poll(() => saving('a')).toEqual({ state: 'saved' })
   expect(state.calls).toEqual(['save a first', 'save a second'])
   expect(notes.get('a')?.text).toBe('second')
 })
@@ -83,14 +83,14 @@ test('a failed save keeps what was written, says why, and can be tried again', a
   const { book, state, notes, saving } = await open([noteOf('a')])
   state.away = true
   book.rewrite('a', 'Dry')
-  await vi.waitFor(() => expect(saving('a')).toMatchObject({ state: 'failed', message: 'Our servers are away.' }))
+  await expect.poll(() => saving('a')).toMatchObject({ state: 'failed', message: 'Our servers are away.' })
   expect(book.store.get().entries[0]?.note.text).toBe('Dry')
   // Reloading must not overwrite the unsaved text with the server's.
   state.away = false
   await book.load()
   expect(book.store.get().entries[0]?.note.text).toBe('Dry')
   book.retry()
-  await vi.waitFor(() => expect(saving('a')).toEqual({ state: 'saved' }))
+  await expect.poll(() => saving('a')).toEqual({ state: 'saved' })
   expect(notes.get('a')?.text).toBe('Dry')
 })
 
@@ -98,9 +98,9 @@ test('a deleted note is gone at once, and comes back when that is undone', async
   const { book, notes, ids, saving } = await open([noteOf('a', { text: 'Dry' })])
   book.remove('a')
   expect(ids()).toEqual([])
-  await vi.waitFor(() => expect(notes.size).toBe(0))
+  await expect.poll(() => notes.size).toBe(0)
   book.restore()
-  await vi.waitFor(() => expect(saving('a')).toEqual({ state: 'saved' }))
+  await expect.poll(() => saving('a')).toEqual({ state: 'saved' })
   expect(notes.get('a')?.text).toBe('Dry')
   expect(book.store.get().deleted).toBeNull()
 })
@@ -109,7 +109,7 @@ test('undone at once, nothing was lost either', async () => {
   const { book, notes, saving } = await open([noteOf('a')])
   book.remove('a')
   book.restore()
-  await vi.waitFor(() => expect(saving('a')).toEqual({ state: 'saved' }))
+  await expect.poll(() => saving('a')).toEqual({ state: 'saved' })
   expect(notes.has('a')).toBe(true)
 })
 
@@ -117,7 +117,7 @@ test('a note that is deleted while its save is under way stays deleted', async (
   const { book, state, notes, ids } = await open()
   book.add(noteOf('a'))
   book.remove('a')
-  await vi.waitFor(() => expect(state.calls).toEqual(['delete a']))
+  await expect.poll(() => state.calls).toEqual(['delete a'])
   expect([ids(), notes.size]).toEqual([[], 0])
 })
 
@@ -125,11 +125,11 @@ test('a note that could not be deleted is there again, with a reason', async () 
   const { book, state, notes, saving } = await open([noteOf('a')])
   state.away = true
   book.remove('a')
-  await vi.waitFor(() => expect(saving('a')).toMatchObject({ state: 'failed' }))
+  await expect.poll(() => saving('a')).toMatchObject({ state: 'failed' })
   expect(book.store.get().deleted).toBeNull()
   state.away = false
   book.retry()
-  await vi.waitFor(() => expect(notes.size).toBe(0))
+  await expect.poll(() => notes.size).toBe(0)
 })
 
 test('a list that cannot be loaded says so, and what was written meanwhile is kept', async () => {

@@ -33,7 +33,7 @@ type Given = { lessonId: string; call: Call; autosaveMs?: number }
 export function createNotebook({ lessonId, call, autosaveMs = AUTOSAVE_MS }: Given) {
   const store = createStore<NotebookState>({ loading: { state: 'loading' }, entries: [], deleted: null })
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
-  // The pending request of each note. The next one waits for it, so that they reach the server in order.
+  // The pending request of each note. The note's next request waits for it, so that they arrive in order.
   const underWay = new Map<string, Promise<void>>()
 
   const change = (part: Partial<NotebookState>) => store.set({ ...store.get(), ...part })

@@ -5,8 +5,8 @@ import { partsOf, rangeOf } from './textRange.ts'
 export type Painted = { span: Span; colour: NoteColour }
 
 /**
- * Shows the highlights in the text, through the CSS Custom Highlight API if the browser supports it, which leaves the
- * HTML unchanged; otherwise by wrapping the words in `<mark>`.
+ * Shows the highlights in the text. Uses the CSS Custom Highlight API if the browser supports it, because it leaves the
+ * HTML unchanged. Otherwise, the words are wrapped in `<mark>`.
  */
 export function paint(root: Element, painted: readonly Painted[]) {
   if (typeof Highlight === 'function' && CSS.highlights) {

@@ -2,7 +2,7 @@ import type { LessonPlace } from '#contract/lessonPlace.ts'
 import { isInserted } from './inserted.ts'
 import { type Block, findPlace, placeAt } from './place.ts'
 
-/** The reader is taken to be reading the text at this distance from the top of the window. */
+/** The reader is assumed to be reading the text at this distance from the top of the window. */
 const READING_LINE_PX = 160
 
 export function placeOf(prose: Element): LessonPlace {

@@ -41,7 +41,7 @@ function spokenText(block: Element): string {
   return [...block.childNodes].map(spokenNode).join('')
 }
 
-/** The alternative text of a figure, which stands on the figure itself if it has several pictures. */
+/** The alternative text of a figure. If the figure has several pictures, the label of the whole figure is used. */
 const descriptionOf = (figure: Element) =>
   figure.ariaLabel ?? figure.querySelector('svg')?.getAttribute('aria-label') ?? ''
 

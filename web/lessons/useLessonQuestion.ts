@@ -21,7 +21,10 @@ type Step =
 
 type Asked = { quiz: Quiz; question: Question; earlier: Given | null; round: LessonRound; uid: string }
 
-/** An answer given earlier is sent again: the server stores an attempt only once, and replies with its verdict. */
+/**
+ * Asks a question. If it was answered earlier, that answer is sent again: the server stores an attempt only once, and
+ * replies with its verdict.
+ */
 export function useLessonQuestion({ quiz, question, earlier, round, uid }: Asked) {
   const [attemptId, setAttemptId] = useState(() => earlier?.id ?? newUuid())
   const [draft, setDraft] = useState<Draft | null>(earlier?.answer ?? null)

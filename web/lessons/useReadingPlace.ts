@@ -7,7 +7,7 @@ const HEADING_TOP_PX = 160
 type Place = {
   article: RefObject<HTMLElement | null>
   bar: RefObject<HTMLProgressElement | null>
-  /** The columns beside the text, which rise as it is read. */
+  /** The four columns beside the text, which rise as it is read. */
   columns: RefObject<HTMLElement | null>
   contents: Lesson['contents']
 }

@@ -47,7 +47,7 @@ export function useResume({ lesson, article }: Props): [resumed: boolean, dismis
       if (state !== 'signedIn') return
       const progress = await queryClient.ensureQueryData(query(getTopicProgress, { topicId })).catch(() => null)
       const theirs = progress?.places.find(({ lessonId }) => lessonId === id)
-      // The reader has read further on another device.
+      // The place saved on the server is newer, because the reader has continued on another device.
       if (!gone && theirs && theirs.savedAt > (kept?.savedAt ?? 0)) goTo(theirs)
     })
 

@@ -4,7 +4,7 @@ import './levels.css'
 
 const COLUMNS = [0, 1, 2, 3]
 
-/** A level as four columns, of which up to four are filled. Decorative, because the name of the level is next to it. */
+/** A level as four columns: the higher it is, the more are filled. Decorative, because its name is next to it. */
 export function LevelBars({ level, x, y }: { level: SkillLevel; x?: number; y?: number }) {
   return (
     <svg

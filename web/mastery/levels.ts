@@ -8,5 +8,5 @@ export const rankOf = (level: SkillLevel) => skillLevels.indexOf(level)
 
 export const { percent, day: dayOf } = words
 
-/** Fewer answers say too little for a percentage. */
+/** With fewer answers than this, no percentage is shown, because it would mean little. */
 export const ANSWERS_FOR_PERCENT = 3

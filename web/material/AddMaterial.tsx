@@ -122,7 +122,7 @@ export function AddMaterial({ allowed }: { allowed: Allowed }) {
 
 type FileProps = { kinds: string[]; disabled: boolean; onChoose: (file: File | undefined) => void }
 
-/** The browser's own file picker behind a button of ours. */
+/** A button that opens the browser's file picker. */
 function FileButton({ kinds, disabled, onChoose }: FileProps) {
   const id = useId()
   return (

@@ -22,7 +22,7 @@ const writers = [
   { value: 'rules', label: words.byRules },
 ] as const
 
-/** The parts of a text, of which some can be left out, and a button that makes a topic of the others. */
+/** Lists the parts of a text, so that people can leave some out, and makes a topic of the others. */
 export function MakeTopic({ material }: { material: Material }) {
   const { id, title, parts, mostParts, hasQuestions, hasModel } = material
   const [leftOut, setLeftOut] = useState(() => new Set(parts.slice(mostParts).map(({ key }) => key)))
@@ -92,7 +92,7 @@ export function MakeTopic({ material }: { material: Material }) {
   )
 }
 
-/** Where the part is in the source; nothing if the source has no places other than the part's own title. */
+/** Where the part is in its source: the pages, or the moment of a recording. Empty for other sources. */
 function placeOf({ from, to }: MaterialPart): string[] {
   if (from?.kind === 'page') return [words.pages(from.label, to?.label ?? from.label)]
   return from?.kind === 'second' ? [placeLabel(from)] : []

@@ -4,14 +4,14 @@ import { PASSAGE_LINK } from '#contract/passages.ts'
 const PassageDialog = lazy(() => import('./PassageDialog.tsx'))
 
 type Props = {
-  /** The element with the text whose links lead to passages. */
+  /** The element that contains the text with the numbered links. */
   within: RefObject<HTMLElement | null>
   lessonId: string
-  /** The token of the secret link by which the lesson was opened. */
+  /** The token of the secret link, if the lesson was opened through one. */
   token?: string
 }
 
-/** Opens the passage of the source when one of the text's numbers is pressed. */
+/** Opens the passage of the source when a numbered link in the text is pressed. */
 export function PassageLinks({ within, lessonId, token }: Props) {
   const [n, setN] = useState<number | null>(null)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { MaterialPlace } from '#contract/material.ts'
 import { places } from '#words/passages.ts'
 
-/** Such as 'Page 3'; moments of a recording as 12:05. */
+/** The name of a place in a text, such as 'Page 3'. Moments of a recording are written as 12:05. */
 export function placeLabel({ kind, label }: MaterialPlace): string {
   if (kind !== 'second') return places[kind](label)
   const seconds = Number(label)

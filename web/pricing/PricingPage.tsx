@@ -31,7 +31,7 @@ export function PricingPage() {
   const paid = useSubscriber()
   const own = useQuery({ ...query(getSubscription, {}), enabled: session.state === 'signedIn' }).data
   const { allowance, billing } = pricing ?? {}
-  // The discount is available once per person.
+  // Each person gets the discount only once, so it may be over for this person although the promotion is still open.
   const promo = own ? own.discount : pricing?.promo.open
   return (
     <div className="page">

@@ -8,7 +8,10 @@ import { session } from '../session/session.ts'
 import { Notice } from '../ui/Notice.tsx'
 
 const LOOK_EVERY_MS = 2_000
-/** One minute of polling. After that, the socket still reports the payment while the page is open. */
+/**
+ * The number of polls. Together, they take about a minute. Later, the socket still reports the payment while the page
+ * is open.
+ */
 const LOOKS = 30
 
 /** Shown after the checkout. Polls until the payment provider has confirmed the payment to the server. */
@@ -21,7 +24,7 @@ export default function Returned({ user }: { user: User }) {
   })
   const subscription = told.data?.subscription ?? user.subscription
   useEffect(() => {
-    // The socket also reports the subscription; this handles whichever comes first.
+    // The socket also reports the subscription, so this only has to act if polling was faster.
     if (subscription === 'paid' && user.subscription !== 'paid') void session.setUser({ ...user, subscription })
   }, [subscription, user])
 

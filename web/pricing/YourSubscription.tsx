@@ -10,7 +10,7 @@ import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
-/** Polling interval, because people can return from the payment portal before the server learns of their changes. */
+/** Polling interval. People can return from the payment portal before the server learns of their changes. */
 const LOOK_AGAIN_MS = 3_000
 const LOOKS = 10
 

@@ -115,6 +115,7 @@ function Row({ problem }: { problem: ProblemSummary }) {
           <span>{languages.map((language) => languageTitles[language]).join(', ')}</span>
           {!published && <span>{draft}</span>}
           {published && origin === 'person' && <span>{words.byLearner}</span>}
+          {origin === 'model' && <span>{words.byModel}</span>}
         </p>
       </div>
       {(balance !== 0 || solvedBy > 0) && (

@@ -21,7 +21,7 @@ type Props = { problem: Problem; language: EmbeddedLanguage | null }
 
 /** The problem's statement with samples, hints and related lessons. Readable without JavaScript. */
 export function Statement({ problem, language }: Props) {
-  const { title, difficulty, languages, skills, solvedBy, state, published, editable, slug, author } = problem
+  const { title, difficulty, languages, skills, solvedBy, state, published, editable, slug, author, origin } = problem
   const signedIn = useSession().state === 'signedIn'
   const titles = skills.map(({ title }) => title).join(' · ')
   return (
@@ -76,6 +76,7 @@ export function Statement({ problem, language }: Props) {
           </p>
         )}
         {author !== null && <p className="small muted">{words.writtenBy(author)}</p>}
+        {origin === 'model' && <p className="small muted">{words.writtenByModel}</p>}
       </footer>
     </article>
   )

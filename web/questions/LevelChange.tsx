@@ -10,7 +10,7 @@ type Props = {
   after: number
   levelBefore: SkillLevel
   levelAfter: SkillLevel
-  /** How many answers to questions on the skill there are in all, if that is known. */
+  /** The total number of answers to questions on this skill, if known. */
   answered?: number | undefined
   right?: number
   asked?: number

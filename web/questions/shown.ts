@@ -1,4 +1,4 @@
-/** One part of an answer: `said` by the interface, `html` (safe) and plain `text` in the question's language. */
+/** One part of an answer: a text of the interface (`said`), safe `html`, or plain `text` in the question's language. */
 export type Shown = {
   said?: string
   html?: string

@@ -111,7 +111,7 @@ function Judgement({ lesson, onUndo }: { lesson: LessonJudgement; onUndo: (undon
   )
 }
 
-/** Says how certain a result is only if it isn't. */
+/** Adds how certain a judgement is, unless it's nearly certain. */
 function judged(judgement: string, sure: number) {
   if (sure >= 0.9) return judgement
   return words.judged(judgement, sure >= 0.75 ? words.sureness.fairly : words.sureness.not)

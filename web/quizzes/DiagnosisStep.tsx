@@ -33,7 +33,7 @@ export function DiagnosisStep({ diagnosis, question, onChange }: Props) {
     if (next) onChange(next)
   }
   function give(given: Answer | null) {
-    // The same request body, with the same attempt id, on every retry.
+    // Created only once, so that retries send the same attempt id and the server stores the answer once.
     const body = { diagnosisId: diagnosis.id, questionId: question.id, attemptId: newUuid(), answer: given }
     void act(() => call(answerDiagnosis, body))
   }

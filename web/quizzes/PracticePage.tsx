@@ -65,7 +65,7 @@ function OwnPractice({ id, uid }: { id: string; uid: string }) {
 }
 
 function Played({ practice, uid }: { practice: Practice; uid: string }) {
-  const { id, title, topic, questions, languages, attempts } = practice
+  const { id, title, topic, lesson, questions, languages, attempts } = practice
   const quiz = useMemo(
     () => ({
       id,
@@ -82,7 +82,11 @@ function Played({ practice, uid }: { practice: Practice; uid: string }) {
   )
   const setting = useMemo<Setting>(
     () => ({
-      back: topic ? (
+      back: lesson ? (
+        <Link to="/lessons/$id" params={{ id: lesson.id }}>
+          <Icon name="back" size={16} /> {lesson.title}
+        </Link>
+      ) : topic ? (
         <Link to="/topic-details/$id" params={{ id: topic.id }}>
           <Icon name="back" size={16} /> {topic.title}
         </Link>
@@ -95,7 +99,7 @@ function Played({ practice, uid }: { practice: Practice; uid: string }) {
       languages: Object.fromEntries(questions.map((question, at) => [question.id, languages[at] ?? 'en'])),
       links: (
         <div className="summary-links">
-          <StartPractice {...(topic && { topicId: topic.id })} variant="quiet">
+          <StartPractice {...(lesson ? { lessonId: lesson.id } : topic && { topicId: topic.id })} variant="quiet">
             {words.practiseAgain}
           </StartPractice>
           {topic && (
@@ -109,7 +113,7 @@ function Played({ practice, uid }: { practice: Practice; uid: string }) {
         </div>
       ),
     }),
-    [id, topic, questions, languages],
+    [id, topic, lesson, questions, languages],
   )
   const stored = useMemo<Kept>(
     () => ({

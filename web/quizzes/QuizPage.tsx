@@ -103,7 +103,7 @@ function Visitor({ id, sessionEnded }: { id: string; sessionEnded: boolean }) {
 
 type InvitationProps = { canTry: boolean; onTry: () => void; next: string; children: string }
 
-/** What a visitor can do with the quiz. */
+/** Invites the visitor to try the quiz, or to sign in or register if that's not possible. */
 function Invitation({ canTry, onTry, next, children }: InvitationProps) {
   return (
     <>

@@ -7,18 +7,20 @@ import { Button } from '../ui/Button.tsx'
 
 type Props = {
   topicId?: string
+  /** Practises the words that this lesson lists. */
+  lessonId?: string
   skillIds?: string[]
   variant?: 'primary' | 'plain' | 'quiet'
   children: ReactNode
 }
 
 /** Creates a practice and navigates to it; on failure the reason is shown beside the button. */
-export function StartPractice({ topicId, skillIds, variant, children }: Props) {
+export function StartPractice({ topicId, lessonId, skillIds, variant, children }: Props) {
   const router = useRouter()
   const { isSending, failure, send } = useSending()
   const start = () =>
     send(async () => {
-      const started = await call(startPractice, { topicId, skillIds })
+      const started = await call(startPractice, { topicId, lessonId, skillIds })
       if (started) await router.navigate({ to: '/practice/$id', params: { id: started.id } })
     })
   return (

@@ -135,7 +135,10 @@ export function Summary({ quiz, player, dispatch, languages, links }: Props) {
 const Praise = ({ isPerfect, children }: { isPerfect: boolean; children: ReactNode }) =>
   isPerfect ? <Celebration>{children}</Celebration> : children
 
-/** The skills as they stand now, as everywhere else: a later answer may have changed a skill that it builds on. */
+/**
+ * Shows each skill as it is now, like all other pages: an answer can also change the skills that its own skill builds
+ * on, so the verdicts may be outdated.
+ */
 function Changes({ results }: { results: Result[] }) {
   const changes = changesBySkill(results)
   const enabled = useSession().state === 'signedIn'

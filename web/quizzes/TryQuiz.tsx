@@ -24,21 +24,21 @@ import { VerdictHeading } from './Verdict.tsx'
 
 const tried = triedAnswers()
 
-/** The questions of a quiz for a visitor, whose answers stay in this browser. */
+/** The questions of a quiz for a visitor. The answers stay in this browser. */
 export default function TryQuiz({ quiz, next }: { quiz: Quiz; next: string }) {
   const [answered, setAnswered] = useState(tried.list)
   const isOpen = ({ id }: Question) => !answered.some(({ questionId }) => questionId === id)
   const [current, ask] = useState(() => quiz.questions.find(isOpen))
   const heading = useRef<HTMLHeadingElement>(null)
   const left = TRIED_AT_MOST - answered.length
-  // Without a verdict on the screen, the last question has to be one that may still be answered.
+  // Once the visitor has used up their answers, only a question that already has a verdict is still shown.
   const isAsking = current && (left > 0 || !isOpen(current))
   // biome-ignore lint/correctness/useExhaustiveDependencies(current): the focus moves to each new screen
   useLayoutEffect(() => focusOn(heading.current), [current])
 
   if (!isAsking) {
     const here = answered.filter(({ quizId }) => quizId === quiz.id)
-    // A quiz that is finished would begin again.
+    // A finished quiz would start again after signing in, so the visitor is sent to the topic instead.
     const goal = quiz.questions.some(isOpen) ? next : `/topic-details/${quiz.topicId}`
     return (
       <div className="quiz-trying quiz-summary">

@@ -7,8 +7,8 @@ type Place = { uid: string; quizId: string }
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>
 
 /**
- * Survives a reload in this tab: one user's answers to one quiz, and the open question with the number of hints taken.
- * Verdicts aren't stored, because the server has them. Does nothing if storage is disabled or full.
+ * Storage that survives a reload of this tab: one user's answers to one quiz, and the open question with the number of
+ * hints taken. Verdicts aren't stored, because the server has them. Does nothing if storage is disabled or full.
  */
 export function keptAttempts({ uid, quizId }: Place, storage: () => Storage = () => sessionStorage): KeptAttempts {
   const key = `lyceum.quiz.${uid}.${quizId}`
@@ -18,7 +18,7 @@ export function keptAttempts({ uid, quizId }: Place, storage: () => Storage = ()
   }
 }
 
-/** Null unless `write`, in this release or an earlier one, could have written the text. */
+/** Null if `write` can't have written the text, neither in this release nor in an earlier one. */
 export function parseKept(text: string | null): Kept | null {
   const value = JSON.parse(text ?? 'null') as Partial<Kept> | null
   const { roundId, round, attempts, asked = null, summarizedIn } = value ?? {}

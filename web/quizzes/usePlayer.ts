@@ -86,7 +86,7 @@ export function usePlayer(quiz: Quiz, uid: string, { setting, stored, onRefused 
       const round = practiceId === undefined ? { id: roundId, questionIds: player.round } : undefined
       answers.add(uid, { attemptId, quizId: quiz.id, questionId, answer, practiceId, round })
     }
-    // The spelling is remarked on once: an answer given again counts.
+    // The spelling is only checked the first time. If the learner gives the answer again after the remark, it counts.
     const last = attempts.at(-1)?.id
     const checked = saving && last !== undefined && !refused.current.has(last) ? last : undefined
     return answers.send(uid, { redirects: true, checked })

@@ -32,8 +32,8 @@ type Known = {
 
 /**
  * Chooses the round to resume, or null for a new one. If this tab and the server have the same round, the copy with
- * more answers wins; otherwise the server's, unless this tab has unsent answers. A finished round is only resumed in
- * the visit that shows its summary, or if `isOnce`.
+ * more answers is used. If they have different rounds, the server's is used, unless this tab has unsent answers. A
+ * finished round is only resumed in the visit that shows its summary, or if `isOnce`.
  */
 export function whereToGoOn({ here: kept, visit, stored, isOnce, isWaiting }: Known): Kept | null {
   const here = kept?.summarizedIn === undefined || kept.summarizedIn === visit ? kept : null

@@ -38,7 +38,7 @@ async function opened() {
   const renew = vi.fn(async (): Promise<string | null> => 'renewed')
   const socket = createSocket({ load: async () => ({ io: lib.io }) as never, idToken: async () => 'fresh', renew })
   socket.connect()
-  await vi.waitFor(() => expect(lib.made.connect).toHaveBeenCalled())
+  await expect.poll(() => lib.made.connect).toHaveBeenCalled()
   return { lib, renew, socket }
 }
 
@@ -53,7 +53,7 @@ test('it connects by websocket, else by polling, with a fresh ID token at each h
   )
   const give = vi.fn()
   lib.io.mock.calls[0]?.[0].auth(give)
-  await vi.waitFor(() => expect(give).toHaveBeenCalledWith({ token: 'fresh' }))
+  await expect.poll(() => give).toHaveBeenCalledWith({ token: 'fresh' })
 })
 
 test('an event sent without a socket, or without a connection, says so', async () => {
@@ -89,9 +89,9 @@ test('a refused token is renewed once, then given up', async () => {
   const { lib, socket, renew } = await opened()
   lib.made.active = false
   lib.fire('connect_error', new Error('User is not authenticated.'))
-  await vi.waitFor(() => expect(lib.made.connect).toHaveBeenCalledTimes(2))
+  await expect.poll(() => lib.made.connect).toHaveBeenCalledTimes(2)
   lib.fire('connect_error', new Error('User is not authenticated.'))
-  await vi.waitFor(() => expect(socket.status.get()).toBe('failed'))
+  await expect.poll(() => socket.status.get()).toBe('failed')
   expect(renew).toHaveBeenCalledOnce()
 })
 
@@ -100,7 +100,7 @@ test('a server that hangs up and cannot be reached is tried again, not given up'
   lib.connected()
   renew.mockRejectedValueOnce(new Error('Failed to fetch'))
   lib.fire('disconnect', 'io server disconnect')
-  await vi.waitFor(() => expect(lib.made.connect).toHaveBeenCalledTimes(2))
+  await expect.poll(() => lib.made.connect).toHaveBeenCalledTimes(2)
   expect(socket.status.get()).toBe('reconnecting')
 })
 

@@ -71,7 +71,7 @@ export function useReview(uid: string) {
       void queryClient.invalidateQueries({ queryKey: query(endpoint, {}).queryKey })
   }, [waiting, queryClient])
 
-  /** With an answer, the server says whether it is right. */
+  /** Reveals the right answer. If the learner has given an answer, the server also says whether it is right. */
   const reveal = async (given?: Answer) => {
     if (!questionId) return
     dispatch({ do: 'reveal', given: given ?? null })

@@ -67,7 +67,7 @@ export const session = {
   async follow(event: StorageEvent) {
     if (event.key === SESSION_KEY) await (await alive()).follow(event)
   },
-  /** Adds a listener for the end of a session, which has to remove the person's data. */
+  /** Adds a listener that removes the person's data when a session ends. */
   onEnd(listener: () => void) {
     leaving.add(listener)
   },
@@ -90,8 +90,8 @@ const asVisitor: Session = { state: 'signedOut' }
 export const useSession = (): Session => useStore(store, asVisitor)
 
 /**
- * Whether a session may exist but isn't known yet, as in a page that the server has rendered. What only visitors should
- * see then is marked with the class `visitors-only`, which hides it from people with a stored session at once.
+ * Whether it isn't known yet if somebody is signed in, as on pages that the server has rendered. Content for visitors
+ * then has the class `visitors-only`, which hides it at once from people with a stored session.
  */
 export const useUnknownSession = () => useStore(store, unknown).state === 'loading'
 const unknown: Session = { state: 'loading' }

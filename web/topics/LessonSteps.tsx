@@ -64,7 +64,10 @@ export function LessonSteps({ topic, progress, nextId }: Props) {
 
 type StatusProps = { lesson: LessonSummary; done: string | false | undefined; topicState: Topic['state'] }
 
-/** Two columns for the lesson, and two for its quiz, in proportion to the right answers. */
+/**
+ * How many of the four columns of a lesson's mark have risen: two when it has been read, and up to two for the right
+ * answers in its quiz. Without a quiz, reading it raises all four, as does already knowing it.
+ */
 function risenOf({ id }: LessonSummary, quiz: QuizSummary | undefined, progress: TopicProgress | null) {
   if (progress?.knownLessonIds.includes(id)) return 4
   const read = progress?.readLessonIds.includes(id) ? 2 : 0
@@ -93,7 +96,7 @@ function LessonStatus({ lesson, done, topicState }: StatusProps) {
 }
 
 function needs(lesson: LessonSummary, lessons: LessonSummary[]) {
-  // The lesson right before this one goes without saying.
+  // The lesson right before this one isn't mentioned, because readers expect to read it first anyway.
   const needed = lessons.filter(
     ({ id, position }) => lesson.prerequisiteLessonIds.includes(id) && position < lesson.position - 1,
   )

@@ -49,7 +49,7 @@ export default function OwnerControls({ topicId, isWriting }: { topicId: string;
   }
   const needsRights = data.needsRights === true
   const rights = needsRights ? { hasRights } : {}
-  /** Own material may be shared only if the owner says that they may. */
+  /** Topics made of own material can only be shared if the owner states that they have the right to do so. */
   const isBarred = () => {
     if (needsRights && !hasRights) refuse(words.rightsFirst)
     return needsRights && !hasRights

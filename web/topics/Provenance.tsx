@@ -1,8 +1,11 @@
 import type { Topic } from '#contract/catalog.ts'
+import type { Support } from '#contract/support.ts'
 import * as words from '#words/topics.topic.ts'
 import { SourceLine } from '../passages/SourceLine.tsx'
 import { originLabels } from '../ui/topicLabels.ts'
 import { Ticked } from './Ticked.tsx'
+
+const saysOf = ({ by }: Support) => (by === 'source' ? words.supportedBy : words.heldTrueBy)
 
 /** Where the topic's text comes from and how it was checked. */
 export function Provenance({ topic: { origin, checks, state, source, support } }: { topic: Topic }) {
@@ -13,7 +16,7 @@ export function Provenance({ topic: { origin, checks, state, source, support } }
         <p className="badge">{originLabels[origin]}</p>
         <p>{words.originMeanings[origin]}</p>
         {source && <SourceLine source={source} />}
-        {support && <p>{words.supportedBy(support.supported, support.statements, support.judge)}</p>}
+        {support && <p>{saysOf(support)(support.supported, support.statements, support.judge)}</p>}
         <Ticked lines={checks} />
         {state === 'writing' && <p>{words.checksLater}</p>}
         {state === 'failed' && <p>{words.notAllChecked}</p>}

@@ -6,8 +6,8 @@ import { Book } from '../ui/Shelf.tsx'
 const twins = { own: listRelatedTopics, visitor: listPublicRelatedTopics }
 
 /**
- * Suggestions for what to learn next, without their subjects, which are often the same. Renders nothing if there are none
- * or they can't be loaded.
+ * Suggestions for what to learn next, without their subjects, which are often the same. Renders nothing if there are
+ * none or they can't be loaded.
  */
 export default function RelatedTopics({ id }: { id: string }) {
   const found = useOwnOrPublic(twins, { id })

@@ -1,8 +1,8 @@
 import { Columns } from '../ui/Columns.tsx'
 
 /**
- * A station on the way through a topic: its columns rise as its lesson is read and its questions are answered.
- * Decorative, because the text next to it says the same.
+ * The mark of a lesson in the list of a topic's steps: its columns rise as the lesson is read and its questions are
+ * answered. Decorative, because the text next to it says the same.
  */
 export function StepMark({ risen }: { risen: number }) {
   return (

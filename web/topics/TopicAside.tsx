@@ -64,7 +64,10 @@ export function TopicAside({ topic }: { topic: Topic }) {
   )
 }
 
-/** An outcome is reached when answers have shown its skill. Outcomes of a model may have other words than its skills. */
+/**
+ * The titles of the topic's skills that are at least 'familiar'. Outcomes with these titles are ticked. A model may
+ * word an outcome differently from its skill, and such an outcome is never ticked.
+ */
 function useReached(topicId: string): ReadonlySet<string> {
   const enabled = useSession().state === 'signedIn'
   const { data } = useQuery({ ...topicMasteryQuery(topicId), enabled })

@@ -1,4 +1,4 @@
-/** Storage key of the answers that a visitor gave. In a file of its own, so that looking for it loads nothing else. */
+/** Storage key of a visitor's answers. In a separate file, so that looking for answers loads no other code. */
 export const TRIED_KEY = 'lyceum.tried'
 
 /** Whether this browser has answers of a visitor. False if storage is disabled. */

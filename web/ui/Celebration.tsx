@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Columns } from './Columns.tsx'
 import './celebration.css'
 
-/** Four columns that rise once, in a second, beside what was completed and what it has opened. */
+/** Four columns that rise once, within a second. The text beside them says what was completed and what comes next. */
 export function Celebration({ children }: { children?: ReactNode }) {
   return (
     <div className="celebration">

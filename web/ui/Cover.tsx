@@ -11,7 +11,9 @@ type Props = {
   title?: string
   language?: string
   className?: string
-  /** The first screen's covers shouldn't wait until the browser knows where they are. */
+  /**
+   * Turns lazy loading off, for covers that are visible when the page opens: they would otherwise wait for the layout.
+   */
   eager?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** A colonnade of which one column is down, for what can't be found. With Athena's owl on top, if there is room. */
+/** A row of columns with a fallen one, for what can't be found. `hasOwl` adds Athena's owl on top. */
 export function FallenColumn({ hasOwl = false }: { hasOwl?: boolean }) {
   return (
     <svg className="fallen" viewBox={hasOwl ? '0 0 300 190' : '0 70 300 120'} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Icons that any page may need; other paths are bundled with the pages that use them. */
+/** Icons that any page may need. Others are passed as `path`, so that they are bundled with the page that uses them. */
 const paths = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',

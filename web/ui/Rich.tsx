@@ -6,7 +6,7 @@ type Props = {
   parts: Record<string, (words: string) => ReactNode>
 }
 
-/** Renders a text with links, keys or other elements inside, which translators can reorder. */
+/** Renders a text with elements inside, such as links. Translators can reorder the elements. */
 export function Rich({ text, parts }: Props) {
   return text.split(/(<\w+>.*?<\/\w+>|<\w+\/>)/).map((piece, i) => {
     const [, name = '', words = ''] = piece.match(/^<(\w+)\/?>(?:(.*)<\/\w+>)?$/) ?? []

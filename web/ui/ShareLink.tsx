@@ -33,7 +33,7 @@ export function ShareLink({ path, onShare, onUnshare }: Props) {
   }
   const withdraw = () => {
     setSaid('')
-    // Only shown once `path` is null, so not if the call fails.
+    // The message appears only once `path` is null, so it isn't shown if the call fails.
     setWithdrawn(true)
     void onUnshare()
   }

@@ -14,7 +14,8 @@ type BookProps = { topic: TopicSummary; hasSubject?: boolean; eager?: boolean; c
 /** A topic as a book on a shelf. */
 export function Book({ topic, hasSubject = false, eager = false, children }: BookProps) {
   const choose = (event: MouseEvent<HTMLAnchorElement>) => {
-    // The cover at the head of a topic's page has the name too, and two with one name would stop the transition.
+    // Other covers, such as the one at the top of a topic's page, may have this name too. If two elements have the same
+    // name, the browser skips the transition.
     for (const other of document.querySelectorAll<HTMLElement>('.cover')) other.style.viewTransitionName = 'none'
     const cover = event.currentTarget.querySelector<HTMLElement>('.cover')
     if (cover) cover.style.viewTransitionName = CHOSEN

@@ -27,6 +27,7 @@ export const answeredCorrectly = (correct: number, total: number) =>
   `${number(correct)} von ${plural(total, { one: '# Frage', other: '# Fragen' })} richtig beantwortet.`
 export const practise = 'Üben'
 export const practiseLesson = (practise: string, title: string) => `${practise}: ${title}`
+export const practiseWords = 'Wörter üben'
 export const readOn = 'Weiterlesen'
 export const lessonsLabel = 'Lektionen'
 export const previous = 'Zurück'

@@ -15,6 +15,7 @@ export const loadingProblems = 'Aufgaben werden geladen'
 export const loadingMore = 'Wird geladen …'
 
 export const byLearner = 'Von Lernenden'
+export const byModel = 'Von einem Sprachmodell'
 export const votes = (balance: number) => {
   const figure = number(balance, { signDisplay: 'exceptZero' })
   return plural(balance, { one: `${figure} <unit>Stimme</unit>`, other: `${figure} <unit>Stimmen</unit>` })

@@ -20,6 +20,7 @@ export const difficulties = { easy: 'easy', medium: 'medium', hard: 'hard' }
 export const fromLibrary = 'Built-in library'
 export const by = (author: string) => `By ${author}`
 export const byDeleted = 'By a deleted account'
+export const byModel = 'By a language model'
 export const votes = (up: number, down: number) => `${number(up)} for, ${number(down)} against`
 export const solvedBy = (people: number) => plural(people, { one: 'Solved by # person', other: 'Solved by # people' })
 

@@ -1,3 +1,5 @@
+import { number, plural } from './language.ts'
+
 /** The overlay that covers the page while a topic is being generated. */
 
 export const generating = 'Generating your topic'
@@ -22,3 +24,12 @@ export const openExisting = 'Open existing'
 export const makeNew = 'Make new'
 
 export const continueInBackground = 'Continue in background'
+
+/** How long the person has been waiting; counts the seconds. */
+export const waitedFor = (minutes: number, seconds: number) =>
+  minutes === 0 ? `Waiting for ${number(seconds)} s` : `Waiting for ${number(minutes)} min ${number(seconds)} s`
+/** For screen readers, each minute. */
+export const waitedMinutes = (minutes: number) =>
+  plural(minutes, { one: 'You’ve been waiting for # minute.', other: 'You’ve been waiting for # minutes.' })
+export const mayLeave =
+  'You don’t have to wait here. If you continue in the background, Lyceum tells you when the topic is ready.'

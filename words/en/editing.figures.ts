@@ -9,6 +9,7 @@ export const kinds = {
   bars: 'Fractions, areas or a balance',
   cards: 'Cards to turn over',
   chart: 'A chart of data',
+  drawing: 'A drawing with labels',
   graph: 'Nodes and edges: a tree, a network, a flow',
   music: 'Notes on a staff, to listen to',
   numberline: 'A number line',

@@ -35,6 +35,8 @@ export const answeredCorrectly = (correct: number, total: number) =>
 export const practise = 'Practise'
 /** The same for screen readers: the button's text, then the lesson's title. */
 export const practiseLesson = (practise: string, title: string) => `${practise}: ${title}`
+/** A button that practises the words of another language that the lesson lists. */
+export const practiseWords = 'Practise the words'
 export const readOn = 'Next lesson'
 /** Label of the links to the previous and next lesson. */
 export const lessonsLabel = 'Lessons'

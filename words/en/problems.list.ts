@@ -19,6 +19,7 @@ export const loadingMore = 'Loading…'
 
 // Details of a problem.
 export const byLearner = 'By a learner'
+export const byModel = 'By a language model'
 /** The number of upvotes minus the number of downvotes: `+3 votes`, `-1 vote`. */
 export const votes = (balance: number) => {
   const figure = number(balance, { signDisplay: 'exceptZero' })

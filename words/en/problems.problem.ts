@@ -27,6 +27,7 @@ export const hintOf = (place: number, count: number) => `${number(place)} of ${n
 export const practises = '<label>Practises</label> <skills/>'
 export const taughtIn = '<label>Taught in</label> <lessons/>'
 export const writtenBy = (author: string) => `Written by ${author}`
+export const writtenByModel = 'Written by a language model for this topic'
 export const isGood = 'Is this a good problem?'
 /** The buttons for voting, with the number of votes. For screen readers. */
 export const votes = {

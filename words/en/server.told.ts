@@ -50,6 +50,10 @@ export const reports = {
   mended: (question: string) => `Thank you for reporting “${question}”. You were right, and we’ve corrected it.`,
 }
 
+/** Notification about a lesson that a person has opened while the rest of its topic was being written. */
+export const lessonRevised = (lesson: string, topic: string) =>
+  `“${lesson}” in “${topic}” has changed since you opened it. A language model read the whole topic and corrected this lesson. You’ll find the earlier text where you edit the topic.`
+
 /** The description of a person's own pathway through a subject. */
 export const ownPathway = 'What you’ve asked to learn, earliest first.'
 export const askedFirst = 'You asked for this first.'

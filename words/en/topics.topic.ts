@@ -20,6 +20,9 @@ export const originMeanings = {
 /** `judge` is the name of a language model. */
 export const supportedBy = (supported: number, statements: number, judge: string) =>
   `${supported} of ${plural(statements, { one: '# statement is', other: '# statements are' })} supported by the source, judged by ${judge}.`
+/** If there's no source. Those that the model doubted have been changed. */
+export const heldTrueBy = (held: number, statements: number, judge: string) =>
+  `${judge} judged ${plural(statements, { one: '# statement', other: '# statements' })} of these lessons one by one. It agreed with ${held}, and the others were corrected or left out.`
 export const checksLater = 'You’ll see the checks here when the topic is finished.'
 export const notAllChecked = 'This topic was never finished, so some of it hasn’t been checked.'
 

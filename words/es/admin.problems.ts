@@ -15,6 +15,7 @@ export const difficulties = { easy: 'fácil', medium: 'media', hard: 'difícil' 
 export const fromLibrary = 'Biblioteca incluida'
 export const by = (author: string) => `De ${author}`
 export const byDeleted = 'De una cuenta eliminada'
+export const byModel = 'De un modelo de lenguaje'
 export const votes = (up: number, down: number) => `${number(up)} a favor, ${number(down)} en contra`
 export const solvedBy = (people: number) =>
   plural(people, { one: 'Resuelto por # persona', other: 'Resuelto por # personas' })

@@ -1,3 +1,5 @@
+import { number, plural } from './language.ts'
+
 export const generating = 'Generando tu tema'
 export const progress = 'Progreso'
 export const stages = {
@@ -16,3 +18,12 @@ export const openExisting = 'Abrir el existente'
 export const makeNew = 'Crear uno nuevo'
 
 export const continueInBackground = 'Continuar en segundo plano'
+
+export const waitedFor = (minutes: number, seconds: number) =>
+  minutes === 0
+    ? `Esperando desde hace ${number(seconds)} s`
+    : `Esperando desde hace ${number(minutes)} min ${number(seconds)} s`
+export const waitedMinutes = (minutes: number) =>
+  plural(minutes, { one: 'Llevas # minuto esperando.', other: 'Llevas # minutos esperando.' })
+export const mayLeave =
+  'No hace falta que esperes aquí. Si continúas en segundo plano, Lyceum te avisa cuando el tema está listo.'

@@ -7,6 +7,7 @@ export const kinds = {
   bars: 'Fracciones, áreas o una balanza',
   cards: 'Tarjetas que se giran',
   chart: 'Un gráfico de datos',
+  drawing: 'Un dibujo con rótulos',
   graph: 'Nodos y aristas: un árbol, una red, un flujo',
   music: 'Notas en un pentagrama, para escuchar',
   numberline: 'Una recta numérica',

@@ -29,6 +29,7 @@ export const answeredCorrectly = (correct: number, total: number) =>
   })
 export const practise = 'Practicar'
 export const practiseLesson = (practise: string, title: string) => `${practise}: ${title}`
+export const practiseWords = 'Practicar las palabras'
 export const readOn = 'Siguiente lección'
 export const lessonsLabel = 'Lecciones'
 export const previous = 'Anterior'

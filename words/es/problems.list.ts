@@ -15,6 +15,7 @@ export const loadingProblems = 'Cargando los problemas'
 export const loadingMore = 'Cargando…'
 
 export const byLearner = 'De un estudiante'
+export const byModel = 'De un modelo de lenguaje'
 export const votes = (balance: number) => {
   const figure = number(balance, { signDisplay: 'exceptZero' })
   return plural(balance, { one: `${figure} <unit>voto</unit>`, other: `${figure} <unit>votos</unit>` })

@@ -21,6 +21,7 @@ export const hintOf = (place: number, count: number) => `${number(place)} de ${n
 export const practises = '<label>Practica</label> <skills/>'
 export const taughtIn = '<label>Se enseña en</label> <lessons/>'
 export const writtenBy = (author: string) => `Escrito por ${author}`
+export const writtenByModel = 'Escrito por un modelo de lenguaje para este tema'
 export const isGood = '¿Es un buen problema?'
 export const votes = {
   up: (count: number) => `Buen problema, ${number(count)}`,

@@ -16,11 +16,13 @@ export const summaryWithPages = (words: number, from: string, to: string) =>
 export const chosen = 'Elegiste esta parte.'
 
 export const termFor = (definition: string) => `¿Qué término explica la fuente como «${definition}»?`
+export const explanationOf = (term: string) => `¿Qué explicación da la fuente de «${term}»?`
+export const saidOf = (term: string) => `¿Qué dice la fuente sobre «${term}»?`
+export const orderOfTime = 'Ordena en el tiempo estos hechos de la fuente, empezando por el más antiguo.'
+export const yearOf = (event: string) => `¿En qué año ocurrió esto, según la fuente? «${event}»`
 export const complete = (sentence: string) => `Completa esta frase de la fuente: «${sentence}»`
-export const completeYear = (sentence: string) => `¿Qué año completa esta frase de la fuente? «${sentence}»`
 export const completeNumber = (sentence: string) => `¿Qué número completa esta frase de la fuente? «${sentence}»`
 export const completeName = (sentence: string) => `¿Qué nombre completa esta frase de la fuente? «${sentence}»`
 export const standsFor = (letters: string) => `¿Qué significan las siglas ${letters} en la fuente?`
 export const missing = (sentence: string) => `¿Qué elemento falta en esta enumeración de la fuente? «${sentence}»`
-export const matchTerms = 'Relaciona cada término con la explicación que da la fuente.'
 export const sourceSays = (sentence: string) => `La fuente dice: «${sentence}»`

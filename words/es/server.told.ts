@@ -45,6 +45,9 @@ export const reports = {
   mended: (question: string) => `Tu informe sobre «${question}»: tenías razón y se ha corregido. Gracias.`,
 }
 
+export const lessonRevised = (lesson: string, topic: string) =>
+  `«${lesson}», de «${topic}», ha cambiado desde que la abriste. Un modelo de lenguaje leyó el tema entero y corrigió esta lección. El texto anterior está donde se edita el tema.`
+
 export const ownPathway = 'Lo que has pedido aprender, en el orden en que lo pediste.'
 export const askedFirst = 'Esto es lo primero que pediste.'
 export const askedNext = 'Esto lo pediste después.'

@@ -16,6 +16,8 @@ export const originMeanings = {
 /** `judge` is the name of a language model. */
 export const supportedBy = (supported: number, statements: number, judge: string) =>
   `La fuente respalda ${supported} de ${plural(statements, { one: '# afirmación', other: '# afirmaciones' })}, según ${judge}.`
+export const heldTrueBy = (held: number, statements: number, judge: string) =>
+  `${judge} juzgó ${plural(statements, { one: '# afirmación', other: '# afirmaciones' })} de estas lecciones una por una. Dio por buenas ${held}, y las demás se corrigieron o se quitaron.`
 export const checksLater = 'Las comprobaciones aparecen aquí cuando el tema está terminado.'
 export const notAllChecked = 'No se terminó, así que no se ha comprobado todo.'
 

@@ -16,8 +16,8 @@ const PART_LENGTH = 3
 /**
  * The vector of a text, computed without a language model. Each word, and each of its pieces of three letters, is
  * hashed to a dimension and a sign (the hashing trick, Weinberger et al. 2009). Texts that share words, even with
- * different spellings, are near each other. A repeated word counts by the square root of its number. If a text consists
- * only of stop words, all values are zero.
+ * different spellings, are near each other. A word that occurs n times counts √n times as much. If a text consists only
+ * of stop words, all values are zero.
  */
 export function lexicalVector(parts: Part[]): Int8Array {
   const weights = new Map<string, number>()

@@ -91,7 +91,7 @@ export function createMatrix() {
       lengths[slot] = lengthOf(vector)
       for (let i = 0; i < DIMENSIONS; i++) (columns[i] as Int8Array)[slot] = vector[i] ?? 0
     },
-    /** Moves the last vector into the freed slot. */
+    /** Removes a vector, and moves the last vector into the freed slot. */
     remove(id: string) {
       const slot = slots.get(id)
       if (slot === undefined) return
@@ -105,7 +105,7 @@ export function createMatrix() {
       slots.delete(id)
       ids.pop()
     },
-    /** Nearest first. */
+    /** The vectors that are nearest to `question`, nearest first. */
     nearest(question: Int8Array, { audiences, limit, floor }: Wanted): Near[] {
       const places = [...question.keys()].filter((i) => question[i] !== 0)
       places.sort((a, b) => Math.abs(question[b] ?? 0) - Math.abs(question[a] ?? 0))

@@ -23,8 +23,8 @@ export function termsOf(typed: string): Term[] {
 const termOf = (word: string): Term => ({ stem: stemOf(word), small: !isTelling(word) })
 
 /**
- * Leaves out the last character of a sequence without spaces. The pairs already cover it, and by itself it would only
- * match at the end of such a sequence.
+ * For scripts without spaces, such as Chinese: leaves out the last character of a sequence. The pairs already cover it,
+ * and by itself it would only match at the end of such a sequence.
  */
 const withoutLastSigns = (words: Word[]) =>
   words.filter((word, i) => {

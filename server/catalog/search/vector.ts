@@ -40,8 +40,8 @@ async function listAmongNewest(db: Db, { uid, shelf, wanted, before, among, limi
 }
 
 /**
- * PostgreSQL's word index isn't ordered, and the planner overestimates how common rare words are, so a query may end
- * up scanning all entries. Therefore, this searches the newest entries first, and only then the whole index.
+ * PostgreSQL's full-text index isn't ordered, and the planner overestimates how common rare words are, so a query may
+ * end up scanning all entries. This function therefore searches the newest entries before the whole index.
  */
 export async function newestByVector(db: Db, { uid, kind, wanted, before, limit }: Search): Promise<number[]> {
   const found: number[] = []

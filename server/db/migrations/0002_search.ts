@@ -67,8 +67,8 @@ async function fullText(db: Kysely<unknown>) {
   await sql`create virtual table "catalogSearch" using fts5(
     "words", content='catalogEntries', content_rowid='number', tokenize='ascii', detail='none', prefix='2 3 4'
   )`.execute(db)
-  // For longer prefixes: the words that begin with them. If FTS5 searched for the prefix, it would read all entries of
-  // all these words before returning one.
+  // For searches with longer prefixes, this table contains all words, so that those with the prefix can be looked up.
+  // If FTS5 searched for the prefix, it would read all entries of all these words before returning one.
   await sql`create table "catalogWords" ("word" text primary key) without rowid`.execute(db)
   const added = sql`insert into "catalogSearch" (rowid, "words") values (new."number", new."words");
     insert into "catalogWords" ("word")

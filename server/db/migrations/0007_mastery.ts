@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 
 /**
  * The learning model. Every answer is stored with all inputs of the model, so that a learner's state can be recomputed
- * from their answers alone. Answers from the previous release are migrated in the same way: no states are created here,
- * but the server computes them when it starts (mastery/service.ts).
+ * from their answers alone. The migration therefore only converts the answers from the previous release. The server
+ * computes the states from them when it starts (mastery/service.ts).
  */
 export async function up(db: Kysely<unknown>) {
   await answers(db)
@@ -75,7 +75,7 @@ async function answers(db: Kysely<unknown>) {
   )
   await schema.createIndex('attemptsByNumber').unique().on('attempts').columns(['uid', 'number']).execute()
   await schema.createIndex('attemptsByQuestion').on('attempts').column('questionId').execute()
-  // The number of hints that a person used before the answer with this id.
+  // How many hints a person used (`taken`) before sending the answer `attemptId`.
   await schema
     .createTable('hintsTaken')
     .addColumn('uid', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))

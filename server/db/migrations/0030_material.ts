@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** People's own texts, the topics made of them, and the passages that lessons rest on. */
+/** People's own texts, the topics made from them, and the passages that lessons are based on. */
 export async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('material')

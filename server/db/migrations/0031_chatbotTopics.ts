@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Topics that people have a chatbot of their own write; and what a model adds to topics of material. */
+/** Topics that people write with their own chatbots, and the columns for topics that a model makes from material. */
 export async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('chatbotTopics')

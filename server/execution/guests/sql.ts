@@ -6,7 +6,7 @@ import { brokenDownIn, MESSAGE_MAX_LENGTH, outOfMemory, whyEnded } from './ended
 import { makeImage, SqlError, Sqlite, type SqliteImage, type Statement } from './sqlite.ts'
 
 const VERSION = '3.54.1'
-/** The debug build, which has function names, so that each import is allowed or refused by name; it is no slower. */
+/** The debug build, because it has function names, by which each import is allowed or refused. It is no slower. */
 const WASM = 'sql.js/dist/sql-wasm-debug.wasm'
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()

@@ -257,7 +257,7 @@ export class Sqlite {
           return 0
         }
       },
-      // The only file there is, so that random() is random.
+      // The only file that can be opened is the one with random bytes, which random() needs.
       __syscall_openat: (_folder, path = 0) => (this.#text(path) === RANDOM_FILE ? RANDOM_DESCRIPTOR : NO_SUCH_FILE),
       fd_read: (descriptor, parts = 0, count, read = 0) => {
         if (descriptor !== RANDOM_DESCRIPTOR || count !== 1) return NOT_ALLOWED

@@ -24,7 +24,7 @@ parentPort?.on('message', async (message: ThreadJob) => {
   guests.set(job.language, guest.reset() ? guest : await make(job.language))
   send({ type: 'idle' })
 })
-// Prepares the languages that have already been used, so that later programs don't wait for that.
+// Prepares the languages that have already been used, so that later programs don't have to wait for them to load.
 for (const language of shared.keys()) guests.set(language, await make(language))
 send({ type: 'idle' })
 

@@ -17,7 +17,7 @@ export const QUESTIONS_WRITTEN = 8
 
 type Asked = Pick<ChatbotTopicRow, 'prompt' | 'level' | 'generationOption'>
 
-/** The whole prompt of a step. It doesn't rest on what the chat has seen before. */
+/** The whole prompt of a step. It contains everything that the chatbot needs, so it can be pasted into a new chat. */
 export function promptOf(step: Step, state: State, asked: Asked): string {
   if (step.kind === 'outline') return `${own.outline}\n\n${parts({ Level: asked.level ?? '', Request: asked.prompt })}`
   if (step.kind === 'check') {
@@ -57,7 +57,7 @@ export function followUpOf(step: Step, state: State, problems: string[]): string
 
 export type NamedSheet = Sheet & { id: string; item: State['lessons'][number]['items'][number] }
 
-/** The questions of a part as another chat sees them, without their keys. */
+/** The questions of a part as another chat sees them, without the right answers. */
 export function sheetsOf(state: State, part: number): NamedSheet[] {
   const items = (checkedTogether(state)[part] ?? []).flatMap((place) => state.lessons[place]?.items ?? [])
   return items.map((item, place) => {

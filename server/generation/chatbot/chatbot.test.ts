@@ -40,7 +40,7 @@ const begin = (prompt = 'bobbin lace', as = ann) =>
 const paste = ({ id, step }: ChatbotTopic, reply: string, as = ann) =>
   app.ask(pasteChatbotReply, { id, key: step?.key ?? '', reply }, { as })
 
-/** The answers of a chat that knows the lesson: it solves what the prompt has, as the double of a model does. */
+/** The answers of a chat that knows the lesson. The model double solves the questions in the prompt. */
 const solved = (prompt: string) => {
   const asked = { model: '', system: 'You solve', prompt, format: '', texts: [], place: 0 }
   return (modelDouble(asked) as { text: string }).text
@@ -142,7 +142,7 @@ test('what is wrong with a reply is quoted in a prompt to copy, and what was rig
   topic = await paste(topic, written('The cross', [first ?? {}] as ReturnType<typeof questionsOf>))
   topic = await app.ask(goOnWithChatbotTopic, { id: topic.id, key: 'lesson 2' }, { as: ann })
   expect(topic.lessons[1]).toMatchObject({ done: true, questionCount: 1 })
-  // A topic of what there is.
+  // Makes a topic from the finished lessons.
   const { topicId } = await app.ask(finishChatbotTopic, { id: topic.id }, { as: ann })
   expect((await app.ask(getTopic, { id: topicId }, { as: ann })).lessons).toHaveLength(2)
 })

@@ -17,7 +17,7 @@ const UNSOLVED = 'No one has solved the questions independently.'
 const SOLVED =
   'Another chat of that person solved every question without its key; only those stayed that it answered as the key says.'
 
-/** Makes the topic of the lessons that are done, and forgets what was pasted. */
+/** Makes a topic from the finished lessons, and deletes what was pasted. */
 export async function finishChatbotTopic(deps: Deps, own: { id: string; uid: string }) {
   const row = await getOwn(deps.db, own)
   const state = stateIn(row)

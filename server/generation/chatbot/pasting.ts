@@ -10,7 +10,7 @@ const ENOUGH_QUESTIONS = 4
 
 type Pasting = { step: Step; row: ChatbotTopicRow; reply: string }
 
-/** The state after a reply. If it can't be used as it is, the state says why and keeps it. */
+/** The state after a reply. If the reply can't be used as it is, the state contains it together with its problems. */
 export async function pasted(state: State, { step, row, reply }: Pasting): Promise<{ state: State; level?: Level }> {
   if (step.kind === 'check') return { state: solved(state, step, reply) }
   if (step.kind === 'lesson') return { state: await withLesson(state, { step, row, reply }) }
@@ -31,12 +31,12 @@ async function withLesson(state: State, { step, row, reply }: Pasting): Promise<
   })
   const isEnough =
     lesson.markdown !== null && (row.generationOption === 'lessons' || lesson.items.length >= ENOUGH_QUESTIONS)
-  // Only what is wrong with the last try is shown: the chatbot was asked to mend what was wrong before.
+  // Only the problems of the last reply are shown, because the chatbot has already been asked to mend earlier ones.
   const next = replaced(state, step.n - 1, { ...lesson, dropped: isEnough ? failed : [], done: isEnough })
   return { ...next, again: isEnough ? null : { problems: enough(problems, lesson.items.length), reply } }
 }
 
-/** A reply may be faultless and still bring too few questions. */
+/** The problems of a reply. Even one without any may contain too few questions, which is then reported instead. */
 const enough = (problems: string[], count: number) =>
   problems.length > 0 ? problems : [`There are only ${count} questions that can be used.`]
 
@@ -45,7 +45,7 @@ const replaced = (state: State, place: number, lesson: State['lessons'][number])
   lessons: state.lessons.map((one, at) => (at === place ? lesson : one)),
 })
 
-/** Adds the answers of a second chat. The part is done when each of its questions has one. */
+/** Adds the answers of a second chat. The part is done when each of its questions has an answer. */
 function solved(state: State, step: Step, reply: string): State {
   const given = readSolutions(reply)
   const sheets = sheetsOf(state, step.n - 1)
@@ -62,7 +62,10 @@ function solved(state: State, step: Step, reply: string): State {
   return { ...next, again: { problems: [problem], reply } }
 }
 
-/** The state after a step that ends with what it has. Questions on which the second chat disagrees are left out. */
+/**
+ * The state after a person has ended a step early, with what can be used so far. Questions on which the second chat
+ * disagrees are left out.
+ */
 export function ended(state: State, step: Step): State {
   const after = { ...state, again: null }
   if (step.kind === 'lesson') {

@@ -45,7 +45,7 @@ export function readOutline(reply: string): ReadPlan {
 const QUESTIONS = /\{\s*["“]questions["”]\s*:/g
 const BARE_LIST = /^\[\s*\{/m
 
-/** The reply in two: the lesson, and the JSON of its questions. */
+/** Divides a reply into the lesson and the JSON of its questions. */
 function halves(reply: string): { lesson: string; questions: unknown } {
   const text = withoutThinking(reply).replaceAll('\r\n', '\n')
   const at = [...text.matchAll(QUESTIONS)].at(-1)?.index ?? BARE_LIST.exec(text)?.index
@@ -66,7 +66,10 @@ function jsonFrom(text: string): unknown {
 const FENCE_AROUND = /^\s*(?:`{3,}|~{3,})\s*(?:markdown|md|text|json)?\s*$/gim
 const section = (title: string) => new RegExp(`^[ \\t]*(?:#{1,6}[ \\t]*)?\\**${title}\\**:?\\**[ \\t]*$`, 'gim')
 
-/** The lesson as Markdown. Text that was copied as it is shown has lost the marks of its headings. */
+/**
+ * The lesson as Markdown. Text that was copied from a rendered reply has lost the `##` of its headings, which are added
+ * again.
+ */
 function lessonTextOf(half: string): string {
   const headed = LESSON_SECTIONS.reduce((text, title) => text.replace(section(title), `## ${title}`), half)
   const from = headed.search(/^## /m)
@@ -75,7 +78,8 @@ function lessonTextOf(half: string): string {
     '',
   )
   const fences = text.match(/^\s*(?:`{3,}|~{3,})/gm) ?? []
-  // The fence around the whole was opened before the first section, so one too many is left.
+  // If the number of fences is odd, there was a fence around the whole lesson. It was opened before the first section,
+  // so only its end is left.
   const whole = text.trimEnd()
   return (fences.length % 2 === 1 ? whole.replace(/\n[ \t]*(?:`{3}|~{3})[^\n]*$/, '').trimEnd() : whole)
     .replace(/\n[ \t]*(?:json|markdown|Copy code)$/i, '')
@@ -85,7 +89,7 @@ function lessonTextOf(half: string): string {
 type Asked = { id: string; skillId: string; language: string; wantsQuestions: boolean }
 type ReadLessonReply = { lesson: ChatbotLesson; problems: string[]; failed: Dropped[] }
 
-/** Adds what can be used of a reply to what earlier replies have given. */
+/** Adds the usable parts of a reply to those of earlier replies. */
 export async function readLesson(reply: string, before: ChatbotLesson, asked: Asked): Promise<ReadLessonReply> {
   const { lesson: half, questions } = halves(reply)
   let { markdown } = before

@@ -23,7 +23,7 @@ export async function getChatbotTopic({ db }: Pick<Deps, 'db'>, own: Own): Promi
 
 type Beginning = Own & { prompt: string; level?: Level | undefined; generationOption: GenerationOption }
 
-/** Begins one, unless the person has one under way for the same prompt. */
+/** Starts a topic, or returns the one that the person has already started for the same prompt. */
 export async function beginChatbotTopic(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { level, ...asked }: Beginning,
@@ -38,7 +38,8 @@ export async function beginChatbotTopic(
     const now = clock()
     const row = { ...asked, level: level ?? null, state: JSON.stringify(START), createdAt: now, updatedAt: now }
     await store.insertChatbotTopic(tx, row)
-    // Another person's id must not give away that it's taken.
+    // If the id belongs to another person, this throws `not_found`, so that the response doesn't reveal that it's
+    // taken.
     return shown(await getOwn(tx, asked))
   })
 }
@@ -46,7 +47,7 @@ export async function beginChatbotTopic(
 export const pasteReply = (deps: Pick<Deps, 'db' | 'clock'>, { reply, ...of }: Own & { key: string; reply: string }) =>
   advance(deps, of, (state, step, row) => pasted(state, { step, row, reply }))
 
-/** Ends the step with what can be used of the replies so far. */
+/** Ends the step early, with the usable parts of the replies so far. */
 export const goOn = (deps: Pick<Deps, 'db' | 'clock'>, of: Own & { key: string }) =>
   advance(deps, of, async (state, step) => {
     if (usableIn(state, step) === 0) throw new AppError('conflict', ({ chatbot }) => chatbot.nothingUsable)
@@ -55,7 +56,10 @@ export const goOn = (deps: Pick<Deps, 'db' | 'clock'>, of: Own & { key: string }
 
 type Advanced = { state: State; level?: Level }
 
-/** The reply is read outside of the transaction, which then makes sure that nothing was pasted meanwhile. */
+/**
+ * Stores the state that `act` returns. `act` runs before the transaction, because reading a reply is slow. The
+ * transaction then checks that nothing else was pasted in the meantime.
+ */
 async function advance(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { key, ...own }: Own & { key: string },
@@ -80,7 +84,7 @@ export async function cancelChatbotTopic({ db }: Pick<Deps, 'db'>, own: Own) {
   return { id: own.id }
 }
 
-/** 404 also if another person has it. */
+/** Throws `not_found` if the topic doesn't exist or belongs to another person. */
 export async function getOwn(db: Db, own: Own): Promise<ChatbotTopicRow> {
   const row = await store.findChatbotTopic(db, own)
   if (!row) throw new AppError('not_found', ({ chatbot }) => chatbot.missing)
@@ -122,13 +126,13 @@ function shown(row: ChatbotTopicRow): ChatbotTopic {
   }
 }
 
-/** How much of the step's replies can be used, though not enough of it to end the step. */
+/** The number of questions (or, in a check, of answers) from the step's replies that can be used. */
 function usableIn(state: State, step: Step): number {
   if (step.kind === 'check') return sheetsOf(state, step.n - 1).filter(({ item }) => item.id in state.answers).length
   const lesson = step.kind === 'lesson' ? state.lessons[step.n - 1] : undefined
   return lesson?.markdown ? Math.min(lesson.items.length, QUESTIONS_WRITTEN) : 0
 }
 
-/** How many questions a second chat has answered as their keys say; null unless it was asked about all of them. */
+/** The number of questions on which a second chat agrees with the key. Null until the check is finished. */
 export const agreedIn = ({ isChecked, lessons }: State): number | null =>
   isChecked ? lessons.reduce((sum, { items }) => sum + items.length, 0) : null

@@ -23,7 +23,7 @@ export const State = z.object({
   answers: z.record(z.string(), z.string().nullable()),
   /** How many parts of the check are done. */
   partsChecked: z.number().int(),
-  /** Whether all parts are, and the questions on which the second chat disagrees are left out. */
+  /** Whether all parts are done, so that the questions on which the second chat disagrees have been left out. */
   isChecked: z.boolean(),
 })
 export type State = z.infer<typeof State>
@@ -32,10 +32,13 @@ export const START: State = { plan: null, lessons: [], again: null, answers: {},
 
 export const stateIn = ({ state }: Pick<ChatbotTopicRow, 'state'>): State => storedJson(State, state)
 
-/** At most so many characters of lessons and questions are checked in one prompt, so that any chatbot can take it. */
+/** The maximum length of the lessons and questions in one prompt of a check, so that any chatbot accepts it. */
 const CHARACTERS_A_PART = 24_000
 
-/** The lessons, by place, whose questions are solved together. They stay the same until all are solved. */
+/**
+ * Divides the lessons into the parts of the check. Each part lists the places of lessons whose questions are solved
+ * together. The parts stay the same until all questions are solved.
+ */
 export function checkedTogether({ lessons }: State): number[][] {
   const parts: number[][] = []
   let room = 0
@@ -56,7 +59,7 @@ export function checkedTogether({ lessons }: State): number[][] {
 
 export type Step = { kind: 'outline' | 'lesson' | 'check'; n: number; of: number; key: string }
 
-/** What has to be pasted next; null if nothing is left. */
+/** The step whose reply has to be pasted next. Null if there is none left. */
 export function stepOf(state: State): Step | null {
   if (!state.plan) return { kind: 'outline', n: 1, of: 1, key: 'outline' }
   const place = state.lessons.findIndex(({ done }) => !done)

@@ -4,7 +4,7 @@ import type { Ground, Outline } from '../engine.ts'
 
 const MIN_LESSONS = 3
 const MAX_LESSONS = 8
-/** A prompt names at most this many units; with more targets, it named a whole subject. */
+/** If a prompt has more targets than this, it asked for a whole subject rather than for single units. */
 const MAX_NAMED = 3
 const rank = (level: Level) => Level.options.indexOf(level)
 
@@ -43,7 +43,7 @@ export function planUnits(
   for (const unit of [...units]) {
     if (!targets.has(unit.id) && belowLevel(unit) && units.length > MIN_LESSONS) leaveOut(unit)
   }
-  // Starts with the first in topological order, which are the farthest from what was asked for.
+  // Leaves out the first units in topological order, which are the farthest from what was asked for.
   for (const unit of [...units]) {
     if (!targets.has(unit.id) && tooLong()) leaveOut(unit)
   }

@@ -15,7 +15,10 @@ export type CurriculumEngine = Omit<Engine, 'writeLesson' | 'writeQuestions'> & 
   writeQuestions(input: { topicId: string; lesson: OutlineLesson }): Promise<WrittenItems>
 }
 
-/** Composes topics from the built-in library: no API key, no network, and texts that were verified before release. */
+/**
+ * An engine that composes topics from the built-in library. It needs neither an API key nor a network, and its texts
+ * were verified before the release.
+ */
 export function createCurriculumEngine(
   library: Library,
   retriever: Retriever = createRetriever(library),
@@ -34,7 +37,8 @@ export function createCurriculumEngine(
       const hardest = Math.max(...units.map((unit) => Level.options.indexOf(unit.level)))
       const subjects = new Set(units.map((unit) => library.subjects.find((s) => s.id === unit.subjectId)?.title ?? ''))
       const named = level ?? Level.options[hardest] ?? 'beginner'
-      // Part of the reuse name, because many prompts and durations lead to the same lessons and can share a topic.
+      // The units of this plan are part of the reuse name, because many prompts and durations lead to the same lessons
+      // and can share a topic.
       const plan = planUnits(library, { targetIds: found.unitIds, level, minutes, masteredSkillIds: new Set() })
       return {
         covered: true,
@@ -77,8 +81,8 @@ export function createCurriculumEngine(
       const templates = random.shuffle(unit.templateIds).slice(0, EXERCISES_A_QUIZ)
       const { questions, exercises, ours } = await readQuestions(library, unit.id, { templateIds: templates, seed })
       const asked = random.shuffle(questions).slice(0, QUESTIONS_A_QUIZ - exercises.length)
-      // Their options were shuffled by the item's id when the library was compiled, so that it is the same question,
-      // with the same statistics, in every topic.
+      // The options were shuffled with the item's id as the seed when the library was compiled, so each question is the
+      // same, with the same statistics, in every topic.
       return { items: [...easiestFirst(asked), ...exercises], dropped: [], ours }
     },
 

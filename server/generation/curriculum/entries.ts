@@ -1,8 +1,10 @@
 import type { Library, Unit } from '../../library/service.ts'
 import { contentWords, isTelling, stem, textWords } from './words.ts'
 
-/** The weight of a word from a unit's name, from its skills or from its subject's name. */
+/** The weight of a word from a unit's short names, from its skills and longer names, or from its subject's name. */
 const WEIGHT = { name: 1, skill: 0.6, subject: 0.5 } as const
+/** A name with more telling words than this is a phrase or a question, in which no single word says what is asked for. */
+const SHORT_NAME = 2
 /** A word that occurs n times in a unit's text weighs TEXT_WEIGHT * n / (n + TEXT_COUNT). */
 const TEXT_WEIGHT = 0.5
 const TEXT_COUNT = 2
@@ -23,10 +25,13 @@ export type Entry = {
 }
 
 /** All entries, subjects first. */
-export const entriesOf = (library: Library): Entry[] => [
-  ...library.subjects.map((subject) => subjectEntry(library, subject)),
-  ...[...library.units.values()].map((unit) => unitEntry(library, unit)),
-]
+export function entriesOf(library: Library): Entry[] {
+  const words = library.readWords()
+  return [
+    ...library.subjects.map((subject) => subjectEntry(words, subject)),
+    ...[...library.units.values()].map((unit) => unitEntry(library, unit, words[unit.id] ?? '')),
+  ]
+}
 
 export const isNameWord = ({ weights }: Entry, word: string) => weights.get(word) === WEIGHT.name
 
@@ -52,23 +57,27 @@ export function pairsOf(text: string): Pair[] {
 export const holdsPair = (entry: Entry, { words: [a, b], close }: Pair) =>
   entry.pairs().has(pairOf(a, b)) || (!close && isNameWord(entry, a) && isNameWord(entry, b))
 
-function unitEntry(library: Library, unit: Unit): Entry {
+function unitEntry(library: Library, unit: Unit, text: string): Entry {
   const subject = library.subjects.find(({ id }) => id === unit.subjectId)
   const names = [unit.title, ...unit.aliases]
   const skills = [unit.objective, ...unit.skills.map((skill) => skill.title)]
-  const weights = textWeights(unit.words)
+  const weights = textWeights(text)
   addWords(weights, [subject?.title ?? '', ...(subject?.aliases ?? [])], WEIGHT.subject)
-  addWords(weights, skills, WEIGHT.skill)
-  addWords(weights, names, WEIGHT.name)
-  const pairs = once(() => namedPairs([...names, ...skills, unit.words], weights))
+  const isShort = (name: string) => contentWords(name).length <= SHORT_NAME
+  addWords(weights, [...skills, ...names.filter((name) => !isShort(name))], WEIGHT.skill)
+  addWords(weights, names.filter(isShort), WEIGHT.name)
+  const pairs = once(() => namedPairs([...names, ...skills, text], weights))
   return { id: unit.id, unitIds: [unit.id], title: unit.title, names, weights, pairs }
 }
 
-function subjectEntry(library: Library, { id, title, aliases, unitIds }: Library['subjects'][number]): Entry {
+function subjectEntry(
+  words: Record<string, string>,
+  { id, title, aliases, unitIds }: Library['subjects'][number],
+): Entry {
   const names = [title, ...aliases]
   const weights = new Map<string, number>()
   addWords(weights, names, WEIGHT.name)
-  const texts = unitIds.map((unitId) => library.units.get(unitId)?.words ?? '')
+  const texts = unitIds.map((unitId) => words[unitId] ?? '')
   const pairs = once(() => namedPairs([...names, ...texts], weights))
   return { id, unitIds, title, names, weights, pairs }
 }

@@ -16,7 +16,7 @@ export type Names<Named> = {
 /** Ways to compare names, strictest first: letter by letter, without stop words, by stems. */
 const WAYS = [textWords, tellingWords, formsOf].map((way) => (text: string) => way(text).join(' '))
 
-/** Phrases that may surround the only meaningful word of a name if that word alone may stand for the name. */
+/** Phrases that add nothing to the only meaningful word of a name, so that this word alone means the same. */
 const FRAMES = [
   /^(?:an?|the|basics? of|basic|beginner|learn(?: to)?|intro(?:duction)? to) (?:an? |the )?/,
   /^(?:what (?:is|are|was)|how (?:do|does|did|to)|why (?:do|does|did|is|are)|when to) (?:(?:an?|the|i|we|you) )?/,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { compileLibrary } from '../../library/compile.ts'
 import { loadLibrary } from '../../library/service.ts'
+import { cpuMs } from '../../testing/cpuTime.ts'
 import { createRetriever } from './retrieve.ts'
 
 const file = join(mkdtempSync(join(tmpdir(), 'lyceum-library-')), 'library.jsonl')
@@ -89,6 +90,8 @@ test.each([
   ['database', 'Relational databases and SQL'],
   ['markets', 'Opportunity cost and markets'],
   ['teach us about atoms', 'Atoms and isotopes'],
+  ['search engine optimization', 'Being found: SEO'],
+  ['marketing', 'Marketing: who, what, where'],
 ])('%j finds %j', (prompt, title) => {
   expect(retriever.find(prompt).title).toBe(title)
 })
@@ -107,14 +110,14 @@ test.each([
   'mode of transport',
   'linux distributions',
   'self-confidence',
-  'how to bake bread',
+  'how to weld steel',
   'vaccines for dogs in Peru',
   'history of calculus textbooks in Peru',
   'linear algebra',
   'differential equations',
   'equation of state thermodynamics',
-  'search engine optimization',
-  'how to search for a job',
+  'engine oil',
+  'how to search for a flat',
   'immune to criticism',
   'sorting laundry',
   'binary numbers',
@@ -129,7 +132,6 @@ test.each([
   'trade unions',
   'chemical equilibrium',
   'nosql',
-  'learn a language',
   'group theory',
   'table tennis',
   'R',
@@ -139,7 +141,6 @@ test.each([
   '?',
   // Prompts that only partly match a name.
   'science',
-  'marketing',
   'basic electronics',
   'the us constitution',
   'US constitution',
@@ -156,7 +157,7 @@ test.each([
   ['where do I start with maths?', 'broad', ['Calculus']],
   ['science', 'broad', ['Chemistry', 'Cell biology and genetics', 'Mechanics: motion, force and energy']],
   ['IT', 'broad', ['Networks and the Internet']],
-  ['marketing', 'broad', ['Economics']],
+  ['sales', 'broad', ['Marketing: who, what, where']],
   ['basic electronics', 'broad', ['Electricity, light and waves']],
   ['the us constitution', 'broad', ['What a state and a constitution are', 'Separation of powers']],
   ['voting', 'close', ['Voting systems', 'Democracy and elections']],
@@ -165,7 +166,7 @@ test.each([
   ['the history of Ottoman ceramics', 'close', ['World history by era']],
   ['sql injection in bakeries', 'close', ['Injection: when data becomes code']],
   ['machine learning with python', 'close', ['Machine learning and language models', 'Python basics']],
-  ['how to bake bread', 'none', ['Python basics', 'World history by era']],
+  ['how to weld steel', 'none', ['Python basics', 'World history by era']],
   ['astrology', 'none', ['Python basics']],
   ['R', 'none', ['Python basics']],
   ['数学', 'none', ['Python basics']],
@@ -202,8 +203,8 @@ test('an offer says what it is and where it belongs', () => {
 })
 
 test('a prompt of the greatest length holds nobody up', () => {
-  const started = performance.now()
+  const from = cpuMs()
   for (const prompt of ['statistics '.repeat(45), 'a '.repeat(250), 'zzzyq wvutsrq '.repeat(35)])
     retriever.offers(prompt)
-  expect(performance.now() - started).toBeLessThan(250)
+  expect(cpuMs() - from).toBeLessThan(250)
 })

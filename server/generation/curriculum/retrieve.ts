@@ -9,9 +9,14 @@ import { contentWords, isVague, stem, tellingWords } from './words.ts'
  * A prompt is covered if an entry contains at least this share of its words, weighted by how rare each word is. Set by
  * the calibration half of content/retrieval/ (decision 0002).
  */
-const FLOOR = 0.55
+const FLOOR = 0.57
 /** If a prompt has at least this many words and one unit contains them all, that is hardly coincidence. */
 const MANY_WORDS = 3
+/**
+ * The lowest score for that. Below it, the unit only uses the words in passing: 'driving theory test' isn't about the
+ * Big Bang.
+ */
+const LEAST_OF_ALL = 0.3
 /**
  * Factor for the score if the prompt's words never occur together in the entry: 'linear algebra' is more than its
  * parts.
@@ -47,8 +52,8 @@ export type Retriever = {
  */
 export function createRetriever(library: Library): Retriever {
   let made: Retriever | undefined
-  // Built only when the first prompt arrives, because weighing every word of the library takes time and a server may not
-  // need it until much later.
+  // Only built when the first prompt arrives, because weighing every word of the library takes time, and a server may
+  // not need this until much later.
   const retriever = () => {
     made ??= weighLibrary(library)
     return made
@@ -64,7 +69,8 @@ export function createRetriever(library: Library): Retriever {
 function weighLibrary(library: Library): Retriever {
   const entries = entriesOf(library)
   const rarity = rarityOf(entries.filter(({ id }) => library.units.has(id)))
-  const names = createNames(entries, (word) => rarity.known.has(stem(word)))
+  const spelled = new Set(library.choices.spelled)
+  const names = createNames(entries, (word) => spelled.has(word) || rarity.known.has(stem(word)))
 
   const offers = createOffers(library, entries, names)
 
@@ -97,7 +103,9 @@ function weighLibrary(library: Library): Retriever {
     const many = telling.length >= MANY_WORDS
     if (!best) return undefined
     const fits = best.score >= FLOOR
-    return (many ? fits || best.holdsAll : fits && best.holdsAll) ? best.entry : undefined
+    return (many ? fits || (best.holdsAll && best.score >= LEAST_OF_ALL) : fits && best.holdsAll)
+      ? best.entry
+      : undefined
   }
 
   /** Splits a prompt such as 'binary search and vaccines'. Empty unless every part is found on its own. */

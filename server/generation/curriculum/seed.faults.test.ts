@@ -49,7 +49,7 @@ test('three servers that start together on an empty database write the pathways 
   )
   expect(codes).toEqual([0, 0, 0])
   expect(await foundBy(database)).toEqual({ ...whole, before: [2] })
-}, 60_000)
+})
 
 test('kill -9 in the middle of seeding leaves a pathway whole or not at all', async () => {
   const found: number[] = []
@@ -66,4 +66,4 @@ test('kill -9 in the middle of seeding leaves a pathway whole or not at all', as
     found.push(before.length)
   }
   console.log(`pathways found after each kill: ${found.join(' ')}`)
-}, 120_000)
+})

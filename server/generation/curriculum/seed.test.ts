@@ -7,7 +7,8 @@ import type { WholeUnit } from '../../library/service.ts'
 import { rightAnswer } from '../../testing/answers.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { freshDatabase } from '../../testing/database.ts'
-import { fixtureLibrary, type WholeLibrary, withUnits } from '../../testing/library.ts'
+import { fixtureLibrary } from '../../testing/library.ts'
+import { type WholeLibrary, withUnits } from '../../testing/withUnits.ts'
 
 const ID = 'knots-that-hold'
 

@@ -8,6 +8,7 @@ import { hashOf, permanentId } from '../../id.ts'
 import type { Library, Pathway } from '../../library/service.ts'
 import * as pathways from '../../pathways/service.ts'
 import * as quizzes from '../../quizzes/service.ts'
+import * as vocabulary from '../../vocabulary/service.ts'
 import { LIBRARY_LANGUAGE } from '../language.ts'
 import { lintOutline } from '../outline.ts'
 import * as publish from '../publish.ts'
@@ -65,6 +66,7 @@ export async function seedPathways(
     db,
     library.pathways.map((pathway) => pathway.id),
   )
+  await vocabulary.refreshWords(deps)
 }
 
 /** Whether the database already has all pathways of this library. */

@@ -14,7 +14,7 @@ const ASKING = new Set(
 
 /** Stems of words that say little about what is being asked for. */
 const VAGUE = new Set(
-  `ask bad best better call caus choos common creat differ happen idea kind main mak peopl person question role spot start stop thing`.split(
+  `ask bad best better call caus choos common creat differ happen idea kind main mak peopl person question role spot start stop thing time`.split(
     /\s+/,
   ),
 )

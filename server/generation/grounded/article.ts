@@ -6,13 +6,15 @@ import type { TopicRequest } from '../engine.ts'
 
 export type GroundDeps = Deps
 
-/** Longer than this, nobody waits for a source: the topic is then written without one. */
+/**
+ * The time limits for finding an article and for reading it. If one is exceeded, the topic is written without a source.
+ */
 const FINDING_MS = 8_000
 const READING_MS = 20_000
 
 /**
- * Finds the article that a prompt is clearly about, and keeps it as material of the person. Null if there is none, if
- * the prompt may mean several, if the wiki doesn't answer in time, or if the person has no room for it.
+ * Finds the article that a prompt is clearly about, and stores it as the person's material. Null if there is none, if
+ * the prompt may mean several articles, if Wikipedia doesn't answer in time, or if the person's storage is full.
  */
 export async function findGroundArticle(
   deps: GroundDeps,

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/client.ts'
+import type { Execution } from '../../execution/service.ts'
 import { hashOf, newId } from '../../id.ts'
 import { getOwnDocument, type MaterialDocument } from '../../material/service.ts'
 import type { Models } from '../../models/service.ts'
@@ -14,14 +15,18 @@ import { writeGroundedLesson } from './lesson.ts'
 import { promptVersion } from './prompts.ts'
 import { writeGroundedQuestions } from './questions.ts'
 
-/** Changes whenever the code may make something else of the same replies. */
-const RULES = 'rules 1'
+/** Change this when the code may produce a different result from the same replies. */
+const RULES = 'rules 2'
 
 type Opened = { title: string; document: MaterialDocument }
 type Given = { request: TopicRequest; understanding: Covered }
+type WritingDeps = { models: Models; execution: Pick<Execution, 'run'> }
 
-/** What the two engines share: lessons and questions that rest on an excerpt of a source. */
-function writing(models: Models, excerptFor: (given: Given, lesson: OutlineLesson) => Promise<Excerpt>) {
+/** The parts that both engines share. They write lessons and questions from an excerpt of a source. */
+function writing(
+  { models, execution }: WritingDeps,
+  excerptFor: (given: Given, lesson: OutlineLesson) => Promise<Excerpt>,
+) {
   const version = hashOf(JSON.stringify([RULES, promptVersion, modelPrompts, models.writer, models.checker]))
   const parts: Pick<Engine, 'version' | 'byModel' | 'origin' | 'writeLesson' | 'writeQuestions' | 'provenance'> = {
     version,
@@ -34,17 +39,17 @@ function writing(models: Models, excerptFor: (given: Given, lesson: OutlineLesso
         {
           account: { jobId, uid, topicId, step: `lesson ${lesson.key}` },
           excerpt: await excerptFor({ request, understanding }, lesson),
-          ...{ title: outline.title, language: languageOf(understanding), lesson },
+          ...{ title: outline.title, language: languageOf(understanding), lesson, execution },
         },
         signal,
         onText,
       )
     },
-    async writeQuestions({ request, understanding, topicId, lesson, text }, signal) {
+    async writeQuestions({ request, understanding, outline, topicId, lesson, text }, signal) {
       const { jobId, uid } = request
       const account = { jobId, uid, topicId, step: `questions ${lesson.key}` }
       const excerpt = await excerptFor({ request, understanding }, lesson)
-      return writeGroundedQuestions(models, { account, excerpt, lesson, text }, signal)
+      return writeGroundedQuestions(models, { account, excerpt, outline, lesson, text }, signal)
     },
     async provenance(outline) {
       const { writer, checker } = models
@@ -62,14 +67,14 @@ function writing(models: Models, excerptFor: (given: Given, lesson: OutlineLesso
   return parts
 }
 
-/** A topic of a person's own material, written by a language model, with a lesson for each part that they kept. */
-export function createGroundedEngine(models: Models, db: Db): Engine {
+/** An engine for a person's own material: a language model writes a lesson for each part that the person has kept. */
+export function createGroundedEngine(deps: WritingDeps & { db: Db }): Engine {
   const open = ({ material, uid }: TopicRequest): Promise<Opened> => {
     if (!material) throw new Error('There is no material in this request.')
-    return getOwnDocument(db, { id: material.id, uid })
+    return getOwnDocument(deps.db, { id: material.id, uid })
   }
   return {
-    ...writing(models, async ({ request }, { key }) => {
+    ...writing(deps, async ({ request }, { key }) => {
       const { document } = await open(request)
       const part = outlineOf(document).find((one) => one.key === key)
       if (!part) throw new Error(`The material has no part ${key} any more.`)
@@ -94,18 +99,19 @@ const withOwnSkills = (lesson: OutlineLesson): OutlineLesson => ({
   skills: lesson.skills.map((skill) => ({ ...skill, id: newId() })),
 })
 
-/** Of each section of an article, the model that plans the lessons sees so many characters. */
+/** How many characters of an article, and of each of its sections, the model sees when it plans the lessons. */
 const OVERVIEW_LETTERS = 8_000
 const SECTION_LETTERS = 500
 
 /**
- * A topic for a prompt, written by a language model from an article of Wikipedia. Covers only prompts for which an
- * article is found in time; all others are left to the next engine.
+ * An engine for prompts: a language model writes the topic from a Wikipedia article. Only covers prompts for which an
+ * article is found in time, and leaves all others to the next engine.
  */
-export function createWikipediaEngine(models: Models, deps: GroundDeps): Engine {
+export function createWikipediaEngine(deps: WritingDeps & GroundDeps): Engine {
+  const { models } = deps
   const open = ({ uid }: TopicRequest, { targets }: Covered) => getOwnDocument(deps.db, { id: targets[0] ?? '', uid })
   return {
-    ...writing(models, async ({ request, understanding }, { title, summary, skills }) => {
+    ...writing(deps, async ({ request, understanding }, { title, summary, skills }) => {
       const { document } = await open(request, understanding)
       return excerptAbout(document, [title, summary, ...skills.map((skill) => skill.title)].join(' '))
     }),
@@ -134,7 +140,7 @@ export function createWikipediaEngine(models: Models, deps: GroundDeps): Engine 
   }
 }
 
-/** The sections of a document with how each begins. */
+/** The titles of a document's sections, each with the beginning of its text. */
 const overviewOf = (document: MaterialDocument) =>
   [
     'The lessons are written from this article alone. Plan only what it covers.',

@@ -68,16 +68,19 @@ function excerptOf(document: MaterialDocument, all: Shown[]): Excerpt {
   return { document, sentences, text: paragraphs.join('\n\n') }
 }
 
-/** The sentence that a mark stands for. Models make up marks, too. */
+/** The sentence that a mark stands for. Undefined if a model has made the mark up. */
 export const sentenceAt = ({ sentences }: Excerpt, mark: string): Shown | undefined =>
   /^s\d{1,5}$/.test(mark) ? sentences[Number(mark.slice(1)) - 1] : undefined
 
-/** Numbers the passages of a lesson in the order in which they are asked for; the same passage has the same number. */
+/**
+ * Numbers the passages of a lesson in the order in which they are first cited. A passage that is cited again keeps its
+ * number.
+ */
 export function numbering({ document, sentences }: Excerpt, known: readonly NewCitation[] = []) {
   const citations = [...known]
   return {
     citations,
-    /** The numbers of the passages that these sentences make; sentences in a row are one passage. */
+    /** The numbers of the passages that contain these sentences. Consecutive sentences form one passage. */
     numbersOf(cited: readonly Shown[]): number[] {
       const places = [...new Set(cited.map((sentence) => sentences.indexOf(sentence)))].sort((a, b) => a - b)
       const ranges: { start: number; end: number; last: number }[] = []

@@ -81,6 +81,28 @@ test('a model writes from the material, and each statement and question leads to
   expect(lesson.html).not.toMatch(/\[s\d/)
 })
 
+test('a wrong output of a code sample is corrected, and code keeps its brackets', async () => {
+  const code = 'rules = {"tide": lambda hours: hours * 2}\nprint(rules["tide"](6))'
+  const { topic } = await make((asked) =>
+    groundedStepOf(asked) === 'lesson'
+      ? {
+          text: groundedLesson(
+            asked.prompt,
+            `\n\n\`\`\`python\n${code}\n\`\`\`\n\n\`\`\`output\n13\n\`\`\`\n\nNow look at [the coast](https://example.org).`,
+          ),
+        }
+      : undefined,
+  )
+  const { html } = await app.ask(getLesson, { id: topic.lessons[0]?.id ?? '' }, { as: ann })
+  const text = html.replace(/<[^>]*>/g, '').replaceAll('&quot;', '"')
+  expect(text).toContain(code)
+  expect(text).toMatch(/^12$/m)
+  expect(html).not.toContain('example.org')
+  expect(topic.checks.join('\n')).toContain(
+    `Wrong outputs that were replaced by what the sample really prints: ${topic.lessons.length}.`,
+  )
+})
+
 test('the person can have the text’s own words instead, without the model', async () => {
   let calls = 0
   const { topic } = await make(
@@ -140,7 +162,7 @@ test('what the source doesn’t support is rewritten once or cut, and what is le
   await passagesOf(topic)
 })
 
-/** The worst that a writer and a checker give back, each of which leaves something to publish. */
+/** The worst replies of a writer and a checker. Even with these, something is left to publish. */
 const WORST: [string, (asked: Asked) => Reaction | undefined][] = [
   [
     'marks that stand for nothing',

@@ -1,12 +1,14 @@
+import type { Execution } from '../../execution/service.ts'
 import { translateSections } from '../../items/service.ts'
 import { renderMarkdown } from '../../markdown/service.ts'
 import type { NewCitation } from '../../material/service.ts'
 import { ModelError, type Models } from '../../models/service.ts'
+import { type Claim, claimsIn, claimsOf, joined, linesOf, withoutMarks } from '../claims.ts'
 import type { LessonText, OutlineLesson } from '../engine.ts'
 import { linked } from '../material/passageLinks.ts'
-import { begunIn, readLessonIn } from '../model/lessonText.ts'
+import { askForLesson, begunIn } from '../model/lessonText.ts'
 import { parts } from '../model/prompts.ts'
-import { type Claim, claimsIn, claimsOf, joined, withoutMarks } from './claims.ts'
+import { runSamples } from '../model/samples.ts'
 import { type Excerpt, numbering, sentenceAt } from './excerpt.ts'
 import { prompts } from './prompts.ts'
 import { type Judged, supportedClaims } from './support.ts'
@@ -21,16 +23,18 @@ type Task = {
   title: string
   language: string
   lesson: Pick<OutlineLesson, 'title' | 'minutes' | 'skills'>
+  /** Runs the code samples. */
+  execution: Pick<Execution, 'run'>
 }
 
 /**
- * Writes a lesson from an excerpt of a source. Each of its statements is judged by the sentences that it cites, and code
- * makes the citations, so that each of them stands in the source word for word.
+ * Writes a lesson from an excerpt of a source. The checker judges each statement by the sentences that it cites. The
+ * citations are made by code, so that each of them is in the source word for word.
  * @throws ModelError
  */
 export async function writeGroundedLesson(
   models: Models,
-  { account, excerpt, title, language, lesson }: Task,
+  { account, excerpt, title, language, lesson, execution }: Task,
   signal: AbortSignal,
   onText?: (soFar: () => string) => void,
 ): Promise<LessonText> {
@@ -53,18 +57,18 @@ export async function writeGroundedLesson(
       },
       signal,
     )
-  // The headings stay in English until the text is put together, so that they can be recognised.
-  const read = readLessonIn('English', { required: REQUIRED })
-  const first = await read(await ask(null))
-  const second = 'text' in first ? first : await read(await ask(first.problem))
-  if (!('text' in second)) throw new ModelError('unreadable', { detail: second.problem })
-  const claimed = claimsIn(withoutLinks(second.text.markdown))
+  // The headings stay in English until the lesson is complete, so that they can be recognised.
+  const asker = `${account.jobId} ${account.step}`
+  const run = (markdown: string) => runSamples(execution, { markdown, asker }, signal)
+  const written = await askForLesson({ ask, language: 'English', required: REQUIRED, run })
+  const claimed = claimsIn(withoutLinks(written.markdown))
   const judged = await supportedClaims(models, { account, excerpt, claims: claimsOf(claimed) }, signal)
   const { markdown, citations } = withCitations(excerpt, (write) => joined(claimed, write), judged)
   if (markdown.length < LEAST_LETTERS)
     throw new ModelError('unreadable', { detail: 'The source supports too little of the lesson.' })
   const shown = translateSections(markdown, language)
-  return { markdown: shown, ...(await renderMarkdown(shown)), citations, support: supportIn(models, judged) }
+  const { samples } = written
+  return { markdown: shown, ...(await renderMarkdown(shown)), citations, support: supportIn(models, judged), samples }
 }
 
 const marksRemoved = (markdown: string) => markdown.split('\n').map(keepingIndent(withoutMarks)).join('\n')
@@ -73,7 +77,7 @@ const keepingIndent = (change: (line: string) => string) => (line: string) =>
 
 type Write = (claim: Claim) => string | null
 
-/** Only claims of which the checker says that they are, at least partly, supported lead to their passages. */
+/** Adds links to the cited passages, but only to claims that the checker found to be supported, at least partly. */
 function withCitations(excerpt: Excerpt, put: (write: Write) => string, judged: ReadonlyMap<string, Judged>) {
   const { citations, numbersOf } = numbering(excerpt)
   const text = put(({ id }) => {
@@ -87,14 +91,19 @@ function withCitations(excerpt: Excerpt, put: (write: Write) => string, judged: 
   return { markdown: linked(text, new Set(citations.map(({ n }) => n))), citations: citations satisfies NewCitation[] }
 }
 
-/** Links of the model's own would lead to passages that nobody has verified. */
-const withoutLinks = (markdown: string) => markdown.replace(/!?\[([^[\]\n]{0,300})\]\([^()\n]{0,1000}\)/g, '$1')
+const LINK = /!?\[([^[\]\n]{0,300})\]\([^()\n]{0,1000}\)/g
 
-/** Numbers in brackets that the model wrote itself must not look like citations. */
+/** Removes links that the model wrote itself, because nobody has verified where they lead. Code isn't changed. */
+const withoutLinks = (markdown: string) =>
+  linesOf(markdown)
+    .map(({ line, isCode }) => (isCode ? line : line.replace(LINK, '$1')))
+    .join('\n')
+
+/** Replaces brackets around numbers that the model wrote itself, so that they don't look like citations. */
 const bracketless = (text: string) => text.replace(/(?<!\\)\[(\d+)\]/g, '($1)')
 
 function supportIn({ checker }: Models, judged: ReadonlyMap<string, Judged>) {
   const statements = [...judged.values()].filter(({ verdict }) => verdict !== 'none')
   const supported = statements.filter(({ verdict }) => verdict === 'supported').length
-  return { supported, statements: statements.length, judge: checker.model }
+  return { supported, statements: statements.length, judge: checker.model, by: 'source' as const }
 }

@@ -1,10 +1,11 @@
 import { PASSAGE_LINK } from '#contract/passages.ts'
 import type { Item } from '../../items/service.ts'
 import type { Models } from '../../models/service.ts'
-import type { LessonText, OutlineLesson, WrittenItems } from '../engine.ts'
+import type { LessonText, Outline, OutlineLesson, WrittenItems } from '../engine.ts'
 import { withLink } from '../material/passageLinks.ts'
 import { passageLike } from '../model/evidence.ts'
 import { writeCheckedQuestions } from '../model/questions.ts'
+import { varietyOf } from '../model/variety.ts'
 import { type Excerpt, numbering } from './excerpt.ts'
 
 const LINK = new RegExp(` ?\\[\\\\\\[\\d+\\\\\\]\\]\\(${PASSAGE_LINK}(\\d+)\\)`, 'g')
@@ -12,18 +13,19 @@ const LINK = new RegExp(` ?\\[\\\\\\[\\d+\\\\\\]\\]\\(${PASSAGE_LINK}(\\d+)\\)`,
 type Task = {
   account: { jobId: string; uid: string; topicId: string; step: string }
   excerpt: Excerpt
+  outline: Outline
   lesson: OutlineLesson
   text: LessonText
 }
 
 /**
- * Writes questions whose evidence is a quote of the source, or of a sentence of the lesson that cites it. The passage is
- * linked from their explanation. A question without a passage is left out.
+ * Writes questions whose evidence is quoted from the source, or from a sentence of the lesson that cites the source.
+ * Their explanations link to the passage. A question without a passage is left out.
  * @throws ModelError
  */
 export async function writeGroundedQuestions(
   models: Models,
-  { account, excerpt, lesson, text }: Task,
+  { account, excerpt, outline, lesson, text }: Task,
   signal: AbortSignal,
 ): Promise<WrittenItems> {
   const [skill] = lesson.skills
@@ -35,7 +37,9 @@ export async function writeGroundedQuestions(
   const source = cited.map(({ shown }) => shown).join('\n')
   const ground = source === '' ? plain : `${plain}\n\n## From the source\n\n${source}`
   const misconceptions = lesson.misconceptions ?? []
-  const written = await writeCheckedQuestions(models, { account, lesson: ground, skill, misconceptions }, signal)
+  const variety = varietyOf(outline, lesson)
+  const task = { account, lesson: ground, skill, misconceptions, variety }
+  const written = await writeCheckedQuestions(models, task, signal)
   const { citations, numbersOf } = numbering(excerpt, text.citations ?? [])
   const items: Item[] = []
   const dropped = [...written.dropped]
@@ -56,7 +60,7 @@ function passagesOf(
   if (evidence === null) return []
   const own = excerpt.sentences.find(({ shown }) => passageLike(shown, evidence))
   if (own) return numbersOf([own])
-  // A paragraph of the lesson that has it leads to the passages of the sentence behind which the links stand.
+  // If the evidence is from the lesson, uses the passages that are linked after its sentence.
   for (const line of lesson.split('\n')) {
     const found = passageLike(line.replace(LINK, ''), evidence)
     if (!found) continue

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { ModelError, type Models } from '../../models/service.ts'
+import type { Models } from '../../models/service.ts'
+import { type Claim, claimOf } from '../claims.ts'
 import { parts } from '../model/prompts.ts'
-import { type Claim, claimOf } from './claims.ts'
+import { unlessUnusable } from '../model/unusable.ts'
 import { type Excerpt, sentenceAt } from './excerpt.ts'
 import { prompts } from './prompts.ts'
 
@@ -28,15 +29,15 @@ const CLAIMS_AT_ONCE = 40
 const MAX_OUTPUT = 5_000
 const NOT_JUDGED = 'The checker did not judge it.'
 
-/** The claim with only the marks that stand for a sentence of the source. */
+/** The claim with only those marks that refer to a sentence of the source. */
 const standing = (excerpt: Excerpt, claim: Claim): Claim => ({
   ...claim,
   marks: claim.marks.filter((mark) => sentenceAt(excerpt, mark)),
 })
 
 /**
- * Has the checker judge each claim by the sentences that it cites, and the writer rewrite once what they don't support.
- * What they don't support after that is left out.
+ * The checker judges each claim by the sentences that it cites. The writer may rewrite claims that these don't support
+ * once. Those that still aren't supported at all are left out.
  * @throws ModelError
  */
 export async function supportedClaims(
@@ -75,7 +76,10 @@ async function judge(models: Models, { account, excerpt, claims }: Judging, sign
   return found.flat()
 }
 
-/** Asks once more for verdicts that are missing. A claim without one isn't supported; without a citation, it goes. */
+/**
+ * Asks the checker to judge claims, and once more for those that its reply lacks. If it still hasn't judged a claim,
+ * the claim counts as partly supported or, if it cites nothing, as not supported.
+ */
 async function judgeGroup(models: Models, { account, excerpt, claims }: Judging, signal: AbortSignal) {
   const given = await askSupport(models, { account, excerpt, claims }, signal)
   const open = claims.filter(({ id }) => !given.has(id))
@@ -85,7 +89,7 @@ async function judgeGroup(models: Models, { account, excerpt, claims }: Judging,
   }
   return claims.map((claim): Judged => {
     const { verdict, why } = given.get(claim.id) ?? { verdict: 'partly' as const, why: NOT_JUDGED }
-    // Nothing supports a claim that cites nothing.
+    // A claim that cites nothing isn't supported.
     const isBare = claim.marks.length === 0 && verdict !== 'none'
     return { claim, verdict: isBare ? 'not' : verdict, why: isBare && why === '' ? 'It cites nothing.' : why }
   })
@@ -116,7 +120,10 @@ async function askSupport(models: Models, { account, excerpt, claims }: Judging,
 
 type Mending = { account: Account; excerpt: Excerpt; failed: Judged[] }
 
-/** The rewritten sentences by id; an empty one is to be left out. If nothing can be used, all stay as they are. */
+/**
+ * The rewritten sentences by id; an empty one is left out of the lesson. If the reply can't be used, the claims stay as
+ * they are.
+ */
 async function mend(models: Models, { account, excerpt, failed }: Mending, signal: AbortSignal) {
   const sentences = failed.map(({ claim: { id, text }, why }) => `id: ${id}\ntext: ${text}\nnot supported: ${why}`)
   const { claims } = await models
@@ -136,10 +143,3 @@ async function mend(models: Models, { account, excerpt, failed }: Mending, signa
     .catch(unlessUnusable({ claims: [] as z.infer<typeof MendedClaim>[] }))
   return new Map(claims.map(({ id, text }) => [id, text]))
 }
-
-const unlessUnusable =
-  <T>(instead: T) =>
-  (error: unknown): T => {
-    if (error instanceof ModelError && (error.failure === 'refused' || error.failure === 'unreadable')) return instead
-    throw error
-  }

@@ -9,7 +9,7 @@ import { listen, modelsAt } from '../../testing/modelApp.ts'
 import { type Asked, type ModelServer, startModelServer } from '../../testing/modelServer.ts'
 import { tablesWith } from '../../testing/searched.ts'
 
-/** A server with a language model and a Wikipedia, both of them doubles. */
+/** The test doubles of Wikipedia and of a language model, and two servers that use them, with grounding on and off. */
 let wiki: MediaWikiDouble
 let model: ModelServer
 let on: TestApp
@@ -90,6 +90,6 @@ test.each([
   const topic = await ask(app, ben, prompt)
   expect(topic).toMatchObject({ origin: 'model', state: 'ready', title: 'Bobbin lace' })
   expect(topic.source).toBeUndefined()
-  expect(topic.support).toBeUndefined()
+  expect(topic.support?.by).toBe('knowledge')
   expect(asked.some((one) => groundedStepOf(one) !== null)).toBe(false)
 })

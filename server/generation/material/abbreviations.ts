@@ -10,7 +10,7 @@ const ABBREVIATIONS: Record<string, string> = {
 }
 
 const KNOWN = new Set(Object.values(ABBREVIATIONS).flatMap((list) => list.trim().split(/\s+/)))
-/** Abbreviations that may well end a sentence, so that only a small letter after them says that it goes on. */
+/** Abbreviations that often end a sentence. It only goes on if the next word begins with a lower-case letter. */
 const MAY_END = new Set([
   'etc',
   'usw',
@@ -31,13 +31,13 @@ const MAY_END = new Set([
   'st',
 ])
 
-/** Words that a sentence begins with, and that no name goes on with. */
+/** Words that often begin a sentence but never continue a name. */
 const BEGINS =
   /^(?:The|An?|In|It|He|She|They|We|This|These|That|But|And|However|His|Her|Its|Their|At|On|By|For|As|El|La|Los|Las|En|Un|Una|Su|Sus|Se|Der|Die|Das|Ein|Eine|Er|Sie|Es|Im)\b/
 
 const LAST_WORD = /(?<![\p{L}\p{N}.])([\p{L}\p{N}][\p{L}\p{N}.]*)\.["'”’)\]]*\s*$/u
 
-/** Whether a text that ends in a full stop goes on with the text that follows it. */
+/** Whether the sentence goes on after `before`, which ends in a full stop, so that `after` belongs to it as well. */
 export function goesOn(before: string, after: string): boolean {
   if (/^["'“‘(]*\p{Ll}/u.test(after)) return true
   const word = LAST_WORD.exec(before)?.[1]

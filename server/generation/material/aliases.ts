@@ -6,10 +6,10 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 const OTHER_NAME = String.raw`[\p{L}\d][\p{L}\d’'-]*(?: [\p{L}\d’'-]+){0,3}?`
 const ALSO = `(?:(?:also|sometimes|often|commonly|more commonly|formally|también|a veces) (?:called|known as|termed|referred to as|llamad[oa]s?|conocid[oa]s? como|denominad[oa]s?)|abbreviated(?: as)?)`
 
-/** A term that isn't the end of a longer one: pain, but not insensitivity to pain. */
+/** What may come before a term that isn't the end of a longer one: 'pain', but not 'insensitivity to pain'. */
 const BY_ITSELF = String.raw`(?:^|[,;:(“"«] ?|(?<![\p{L}-])(?:an?|the|as|called|is|are|el|la|los|las|un|una|es|son) )[“"«]?`
 
-/** What a term may be called as well, so that nobody's right answer is counted as wrong. */
+/** All accepted answers for a term: the term itself and its other names, so that no right answer is graded as wrong. */
 export function answersFor(term: string, analysis: Analysis): string[] {
   const { sentences } = analysis
   const low = term.toLowerCase()
@@ -50,12 +50,12 @@ export function answersFor(term: string, analysis: Analysis): string[] {
   ])
 }
 
-/** What another name comes with; most sentences have none of it. */
+/** What introduces another name. Tested first, because most sentences contain none of this. */
 const RENAMES =
   /\(|called|another|(?:term|name|word) for|known as|termed|referred to|abbreviated|llamad|conocid|denominad|, or |, o /
 const NEAR = 90
 
-/** The words around a term, which is all that another name of it can be in. */
+/** The text around a term. Other names of the term are only searched for there. */
 function near(shown: string, low: string): string[] {
   const at = shown.toLowerCase().indexOf(low)
   return at < 0 ? [] : [shown.slice(Math.max(0, at - NEAR), at + low.length + NEAR)]
@@ -63,20 +63,23 @@ function near(shown: string, low: string): string[] {
 
 const isName = (name: string) => !/^\d+$/.test(name) && !name.split(' ').some((word) => isStopWord(word))
 
-/** Spellings that mean the same: with a hyphen or a space. Scoring sees through plurals by itself. */
+/**
+ * Other spellings: a space instead of a hyphen, or one word. Plurals aren't needed, because scoring accepts them
+ * anyway.
+ */
 function otherForms(term: string): string[] {
   const bare = withoutArticle(term)
   const spelt = bare.includes('-') ? [bare.replaceAll('-', ' '), bare.replaceAll('-', '')] : []
   return spelt
 }
 
-/** The letters of a term, or what its letters stand for. */
+/** The abbreviation of a term or, if the term is an abbreviation, what it stands for. */
 const writtenOut = (term: string, analysis: Analysis) =>
   writtenOutIn(analysis).flatMap(({ letters, long }) =>
     letters === term ? [long] : foldTerm(long) === foldTerm(term) ? [letters] : [],
   )
 
-/** Nouns that a term may be named without: the bottleneck effect, the OSI model. */
+/** Nouns that may be left out of a term: 'effect' in 'bottleneck effect', 'model' in 'OSI model'. */
 const GENERAL =
   /^(?:effect|process|method|principle|protocol|pathways?|algorithm|system|theory|model|reactions?|phase|phenomenon|technique|approach|schedule|style|function|format|language|disease|syndrome|disorder|cycle|layer|zone|equation|test|procedure|mechanism)$/i
 const GENERAL_FIRST =
@@ -110,7 +113,7 @@ const OFTEN = 2
 
 /**
  * Whether the source also names a thing by the last words of its term alone: 'interaction' for 'exchange interaction'.
- * Nobody could say whether that is the answer as well.
+ * Then it isn't clear whether the short name would be a right answer.
  */
 export function isShortened(term: string, { sentences, language }: Analysis): boolean {
   const words = withoutArticle(term).split(' ')

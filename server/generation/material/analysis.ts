@@ -6,19 +6,19 @@ import { readable } from './prose.ts'
 import { type Sentence, sentencesOf, shownText } from './sentences.ts'
 import { foldTerm, wordsOf } from './wordForms.ts'
 
-/** A sentence with the words in which it is shown. */
+/** A sentence, and its text as learners see it. */
 export type Shown = Sentence & { shown: string }
 
-/** What is found in a document once, for its outline, its lessons and its questions. */
+/** What is computed once per document and used for its outline, its lessons and its questions. */
 export type Analysis = {
   language: string | null
   kept: boolean[]
   sentences: Shown[]
-  /** Terms that the source emphasises or has as headings, folded. */
+  /** Terms that are emphasised or headings in the source, as `foldTerm` returns them. */
   marked: ReadonlySet<string>
-  /** Words that the source writes with a capital within a sentence, and how often. */
+  /** How often each word occurs with a capital letter within a sentence. */
   names: ReadonlyMap<string, number>
-  /** How often each word occurs with a small letter. */
+  /** How often each word occurs in lower case. */
   small: ReadonlyMap<string, number>
   definitions: Definition[]
 }
@@ -46,7 +46,7 @@ function markedIn({ blocks, text, source }: MaterialDocument): Set<string> {
   const emphasised = blocks.flatMap((block) => block.emphasised.map(({ start, end }) => text.slice(start, end)))
   const headings = blocks.filter(({ kind }) => kind === 'heading').map(({ start, end }) => text.slice(start, end))
   const all = [...emphasised, ...headings, source.title].map((term) =>
-    term.replace(/^[\d.)\s]+|(?<![.:;,\s])[.:;,\s]+$/g, '').trim(),
+    term.replace(/^[\d.)\s“"‘]+|(?<![.:;,\s”"’])[.:;,\s”"’]+$/g, '').trim(),
   )
   return new Set(all.filter((term) => term !== '' && wordsOf(term).length <= LONGEST_TERM_WORDS).map(foldTerm))
 }

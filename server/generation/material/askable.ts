@@ -1,73 +1,85 @@
 import { isShortened } from './aliases.ts'
 import type { Analysis } from './analysis.ts'
-import { countOf, type Definition } from './definitions.ts'
+import type { Definition } from './definitions.ts'
+import { saysOnlyNoun } from './families.ts'
+import { headOf, nounPhraseOf } from './heads.ts'
+import { isCutShort } from './markedDefinitions.ts'
 import { once } from './once.ts'
+import { isPlural } from './plurals.ts'
 import { writtenOutIn } from './standingFor.ts'
+import { countOf } from './terms.ts'
 import { foldTerm, rootsOf, sharesRoot, wordsOf } from './wordForms.ts'
 
-/** How many of the words of two explanations may be the same. A glossary tells its terms apart by few words. */
+/**
+ * The maximum share of words that two explanations may have in common. In a glossary, even a few different words tell
+ * its terms apart.
+ */
 const MOST_SHARED = 0.6
 const MOST_SHARED_IN_A_LIST = 0.7
-/** How many of the words of an explanation another sentence may have that doesn't name the term. */
+/** The maximum share of an explanation's words that may occur in another sentence which doesn't name the term. */
 const MOST_REPEATED = 0.75
-const FEWEST_ROOTS = { said: 4, apposed: 4, listed: 3 }
-/** What the source names in this share of its sentences is what it is about, and its name is known from the start. */
+const FEWEST_ROOTS = 4
+/**
+ * A term that occurs in more than this share of the sentences is what the source is about, so everybody knows it
+ * already.
+ */
 const UBIQUITOUS = 0.12
 const FEWEST_SENTENCES = 40
 
-/** Words of judgement, wherever they stand before what limits the noun. */
+/** Words that judge a thing rather than explain it, anywhere before the words that limit its noun. */
 const JUDGED: Record<string, RegExp> = {
   en: /(?<![\w-])(?:common|commonest|frequent|unpleasant|pleasant|fragile|easy|simple|simplest|popular|powerful|excellent|ideal|useful|important|famous|typical|great|good|bad|very|fairly|quite|well-known|beautiful|modern|recent|new|full|nice|interesting|essential|vital|word|name|term|phrase|acronym|abbreviation|attempt|times|cause|site|core)(?![\w-])/i,
   es: /(?<!\p{L})(?:común|comunes|frecuentes?|fácil|fáciles|sencill[oa]s?|simples?|populares?|potentes?|excelentes?|ideal(?:es)?|útil(?:es)?|importantes?|famos[oa]s?|típic[oa]s?|gran|buen[oa]?|muy|bastante|nuev[oa]s?|modern[oa]s?|palabra|nombre|término|siglas|acrónimo|esencial(?:es)?|copia)(?!\p{L})/iu,
 }
 const RELATIVE = /(?<!\p{L})(?:that|which|who|whose|where|when|used|made|to|in|by|que|cuy[oa]s?|donde|para)(?!\p{L})/u
 
-/** Nouns that explain a thing in the plural or a plural in the singular. */
+/** Nouns with which a singular term can be explained in the plural, or a plural term in the singular. */
 const OF_ANY_NUMBER =
   /(?:^|[^\p{L}])(?:situations?|conditions?|process(?:es)?|cases?|states?|phenomen(?:on|a)|idea|theory|practice|technique|tendency|study|series|sets?|groups?|collections?|family|class|system|network|pair|layers?|data|people|children|bacteria|fungi|vertebrae|all|any|each|everything|anything|conjunto|serie|grupo|proceso|sistema|situación|técnica)$/iu
 
-const LIMIT =
-  /\b(?:that|which|who|whose|where|when|of|for|from|to|with|by|in|on|at|between|used|made|caused|formed|found|[\p{Ll}]+ing)\b/u
-
-/** The words of an explanation up to what limits its noun: 'a smooth hill shaped like …'. Null if there's no limit. */
-function nounPhraseOf(definition: string): string | null {
-  const limit = LIMIT.exec(definition)
-  return !limit || limit.index < 3 ? null : definition.slice(0, limit.index).trim()
-}
-
-/** The noun that says of what kind a thing is. Null if it can't be told. */
-export const headOf = (definition: string): string | null =>
-  nounPhraseOf(definition)
-    ?.split(/[\s,]+/)
-    .at(-1) ?? null
-
-/** Whether a term and what it is explained as are both one or both several. */
+/** Whether a term and its explanation are both singular or both plural. */
 function agree(term: string, definition: string): boolean {
   const before = nounPhraseOf(definition)
   if (before === null || OF_ANY_NUMBER.test(before)) return true
-  const head = headOf(definition) ?? ''
+  const head = headOf(definition, 'en') ?? ''
   const [noun = ''] = term.split(/ (?:of|in|to) /)
   return isPlural(noun) === isPlural(head) || /(?:a|i|ae)$/.test(noun)
 }
 
-/** A short word in -s, such as dens or lens, is as often one thing. */
-export const isPlural = (word: string) =>
-  word.length > 4 && /[^su']s$/.test(word) && !/(?:[^e]is|ics|ness|sis)$/.test(word)
-
-/** Beginnings without the noun that says of what kind a thing is: 'formed by …', 'when …', 'also …'. */
+/**
+ * Beginnings of explanations without a noun that says what kind of thing is meant: 'formed by …', 'when …', 'also …'.
+ */
 const NO_NOUN =
-  /^(?:when|where|also|describes?|refers?|relates?|formed|located|found|used|made|caused|known|characteri[sz]ed|produced|composed|derived|related|based|considered|thought|able|having|being|occurs?|cuando|donde|también|formad[oa]s?|situad[oa]s?|usad[oa]s?|utilizad[oa]s?|caracterizad[oa]s?|relativ[oa]s?)\b/i
-/** A single word of this form says what something is like, and is no name for it. */
+  /^(?:when|where|also|describes?|refers?|relates?|formed|located|found|used|made|caused|known|characteri[sz]ed|produced|composed|derived|related|based|considered|thought|able|having|being|occurs?|associated|involved|responsible|[\p{Ll}]+ed (?:with|by|in|to|for|from)|cuando|donde|también|formad[oa]s?|situad[oa]s?|usad[oa]s?|utilizad[oa]s?|caracterizad[oa]s?|relativ[oa]s?)\b/iu
+/** A single word with such an ending is an adjective or a participle rather than a name. */
 const PARTICIPLE = /^[\p{L}-]+(?:ed|ous|ile|ible|able|ary)$/iu
 
-/** Whether an explanation has the letters of the term: 'garbage collector … the GC …'. */
+/** Signs that an explanation was cut out of a longer list, or goes on as a sentence of its own. */
+const BROKEN = /\([a-z]\)|\balso (?:called|known as|termed)\b|\bthe terms? \p{L}|\bwill be\b|\(\p{L}+ or\b/u
+/**
+ * Whether an explanation in passing is about an emphasised term and ends its sentence. Otherwise it may be about an
+ * earlier noun, or the next member of a list: 'an endothelium, a thin middle layer and an outer layer'.
+ */
+const isLastWord = ({ term, definition, sentence }: Definition, { marked }: Analysis) =>
+  marked.has(foldTerm(term)) && !/^\p{Lu}/u.test(term) && sentence.shown.endsWith(`${definition}.`)
+
+/** Endings of words that are hardly ever nouns: 'thigmonastic', 'ependymal'. */
+const isAdjectiveOnly = (term: string) => /^[\p{Ll}-]+(?:astic|otic|ymal|enic|uous|ified)$/u.test(term)
+
+const FEWEST_LETTERS = 4
+
+/** Whether an explanation contains its term within a longer word: 'hasher' in 'BuildHasher'. */
+const nearlySays = (term: string, definition: string) =>
+  wordsOf(term).some((word) => word.length >= FEWEST_LETTERS && definition.toLowerCase().includes(word.toLowerCase()))
+
+/** Whether an explanation contains the abbreviation of its term: 'garbage collector … the GC …'. */
 const saysLetters = (term: string, definition: string, analysis: Analysis) =>
   writtenOutIn(analysis).some(
     ({ letters, long }) =>
       foldTerm(long) === foldTerm(term) && new RegExp(String.raw`(?<!\p{L})${letters}(?!\p{L})`, 'u').test(definition),
   )
 
-/** The roots of the words of each sentence, to see where the same is said again. */
+/** The word roots of each sentence, for finding sentences that say the same thing. */
 const rootSets = once((sentences: Analysis['sentences']) =>
   sentences.map((sentence) => ({ sentence, roots: new Set(rootsOf(sentence.shown)) })),
 )
@@ -78,7 +90,7 @@ const share = (roots: Set<string>, others: Set<string>) => {
   return count / roots.size
 }
 
-/** Whether a sentence elsewhere says nearly the same without the term, so that it may say it of something else. */
+/** Whether another sentence says nearly the same without naming the term, so that it may be about something else. */
 function isSaidOfOthers({ term, sentence, also }: Definition, own: Set<string>, { sentences }: Analysis): boolean {
   const names = [term, ...also].map((name) => rootsOf(name)).filter((roots) => roots.length > 0)
   return rootSets(sentences).some(
@@ -124,28 +136,56 @@ export function isSubject(term: string, analysis: Analysis, title: string): bool
   return sentences.length >= FEWEST_SENTENCES && term.split(' ').length === 1 && most > UBIQUITOUS
 }
 
-/** Whether an explanation neither says its term nor fits another one, and explains rather than judges. */
+/**
+ * Whether a question can ask for a term by its explanation: this must not contain the term, or judge rather than
+ * explain.
+ */
 export function isAskable(found: Definition, analysis: Analysis, title: string): boolean {
-  const { term, definition, form } = found
-  const { definitions, language } = analysis
-  if (sharesRoot(term, definition) || isSubject(term, analysis, title)) return false
-  if (NO_NOUN.test(definition) || (language === 'en' && PARTICIPLE.test(term))) return false
+  const { term, definition } = found
+  const { language } = analysis
+  if ((sharesRoot(term, definition) && !saysOnlyNoun(term, definition)) || isSubject(term, analysis, title))
+    return false
+  if (BROKEN.test(definition) || (!term.includes(' ') && nearlySays(term, definition))) return false
+  if (found.form === 'apposed' && !isLastWord(found, analysis)) return false
+  if (NO_NOUN.test(definition) || (language === 'en' && (PARTICIPLE.test(term) || isAdjectiveOnly(term)))) return false
   const own = new Set(rootsOf(definition))
   const letters = definition.match(/\b\p{Lu}{2}\b/gu)?.length ?? 0
-  if (own.size + letters < FEWEST_ROOTS[form]) return false
+  if (own.size + letters < FEWEST_ROOTS) return false
   if (JUDGED[language ?? '']?.test(definition.slice(0, RELATIVE.exec(definition)?.index))) return false
-  if (saysLetters(term, definition, analysis)) return false
-  if (language === 'en' && !agree(term, definition)) return false
-  if (
-    isOneKind(term, analysis) ||
-    isShortened(term, analysis) ||
-    hasNamesake(term, analysis) ||
-    isSaidOfOthers(found, own, analysis)
-  )
-    return false
+  if (saysLetters(term, definition, analysis) || isCutShort(definition)) return false
+  // Two terms with one explanation are two names of one thing.
+  if (analysis.definitions.some((other) => other.term !== term && other.definition === definition)) return false
+  return language !== 'en' || agree(term, definition)
+}
+
+const SAME_LETTERS = 4
+
+/** Whether a term and its explanation have words that begin alike: 'sacral canal' and 'sacrum'. */
+const startAlike = (term: string, definition: string) => {
+  const starts = (text: string) =>
+    rootsOf(text).flatMap((root) => (root.length > SAME_LETTERS ? root.slice(0, SAME_LETTERS) : []))
+  const known = new Set(starts(definition))
+  return starts(term).some((start) => known.has(start))
+}
+
+/**
+ * Whether a term is the only right answer to its explanation, so that it can be typed: the source has no shorter or
+ * wider name for the same thing, and says nothing similar about another thing.
+ */
+export const isOnlyAnswer = (found: Definition, analysis: Analysis): boolean =>
+  !sharesRoot(found.term, found.definition) &&
+  !startAlike(found.term, found.definition) &&
+  !isOneKind(found.term, analysis) &&
+  !isShortened(found.term, analysis) &&
+  !hasNamesake(found.term, analysis) &&
+  !isSaidOfOthers(found, new Set(rootsOf(found.definition)), analysis) &&
+  !isLikeAnother(found, analysis)
+
+/** Whether two explanations have mostly the same words, so that each would be true of both terms. */
+function isLikeAnother({ term, definition, form }: Definition, { definitions }: Analysis): boolean {
+  const own = new Set(rootsOf(definition))
   const most = form === 'listed' ? MOST_SHARED_IN_A_LIST : MOST_SHARED
-  // Two explanations with mostly the same words would each be true of both terms.
-  return !definitions.some((other) => {
+  return definitions.some((other) => {
     if (foldTerm(other.term) === foldTerm(term)) return false
     const others = new Set(rootsOf(other.definition))
     const shared = [...others].filter((root) => own.has(root)).length

@@ -1,7 +1,7 @@
 import type { MaterialDocument } from '../../material/service.ts'
 import { countWords, rootsOf } from './wordForms.ts'
 
-/** Words on either side of a gap that are compared. */
+/** The number of words on either side of a gap that are compared. */
 const WINDOW = 250
 /** How far from an even division a cut may be, as a share of a piece. */
 const PLAY = 0.45

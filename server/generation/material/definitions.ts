@@ -1,11 +1,13 @@
 import type { MaterialDocument } from '../../material/service.ts'
 import type { Analysis, Shown } from './analysis.ts'
 import { cut, isSound, VAGUE } from './explanation.ts'
+import { explainedWhereMarked, meantIn } from './markedDefinitions.ts'
 import { withoutConnective } from './standalone.ts'
-import { foldTerm, isStopWord, withoutArticle, wordsOf } from './wordForms.ts'
+import { countOf, isTerm, niceTerm, TERM } from './terms.ts'
+import { foldTerm } from './wordForms.ts'
 import { isDefining, isProperName, isTreated } from './worth.ts'
 
-/** A term with the words in which the source explains it; both stand in the sentence as it is shown. */
+/** A term and the words with which the source explains it. Both occur in `sentence.shown`. */
 export type Definition = {
   term: string
   definition: string
@@ -18,12 +20,9 @@ export type Definition = {
 
 type Known = Omit<Analysis, 'definitions'>
 
-/** A term as a regular expression sees it: one to five words. */
-export const TERM = String.raw`[\p{L}\d][\p{L}\d’'/+-]*(?: [\p{L}\d’'/+-]+){0,4}?(?: \([\p{L}\d .-]{1,30}\))?`
-
 const SAID: Record<string, RegExp> = {
   en: new RegExp(
-    String.raw`^((?:An?|The) )?(?:term )?[“"‘]?(${TERM})[”"’]? (is|are|refers to|refer to|means|is defined as|can be defined as) (.+)\.$`,
+    String.raw`^((?:An?|The) )?(?:term )?[“"‘]?(${TERM})[”"’]? (is|are|refers to|refer to|means|is defined as|can be defined as) (.+)\.[”"]?$`,
     'u',
   ),
   es: new RegExp(
@@ -32,13 +31,13 @@ const SAID: Record<string, RegExp> = {
   ),
 }
 
-/** How an explanation of what something is begins. */
+/** The beginning of an explanation of a singular term. */
 const EXPLAINS: Record<string, RegExp> = {
-  en: /^(?:an? |the |any |defined as |those )/i,
+  en: /^(?:an? |the |any |anything |defined as |those )/i,
   es: /^(?:un |una |unos |unas |el |la |los |las |aquel |aquella |cualquier |definid[oa] como |conjunto de |proceso )/i,
 }
 
-/** How plurals are explained: 'instruments that measure …'. */
+/** The beginning of an explanation of a plural term: 'instruments that measure …'. */
 const EXPLAINS_MANY: Record<string, RegExp> = {
   en: /^(?:[\p{Ll}-]+ )?[\p{Ll}-]+s (?:that|which|who|used (?:to|for|in|by)|made|of|in which|where|whose|formed|found)\b/u,
   es: /^[\p{Ll}-]+s (?:[\p{Ll}-]+s )?(?:que|utilizad[oa]s|formad[oa]s|en l[oa]s que|cuy[oa]s?)\b/u,
@@ -48,25 +47,12 @@ const PLACES: Record<string, RegExp> = {
   es: /^(?:el|la) [\p{Ll}-]+ (?:[\p{Ll}-]+ )?(?:donde|en (?:el|la) que|por (?:el|la) que|entre)\b/u,
 }
 
-/** Nouns after 'the' of which there is one for each term, so that 'X is the …' says what X is. */
+/** Nouns with which 'X is the …' explains what X is, because every X has its own: 'the study of …'. */
 const DEFINITE: Record<string, RegExp> = {
   en: /^the (?:[\p{Ll}-]+ )?(?:study|process|ability|amount|rate|ratio|practice|tendency|distance|measure|branch|act|degree|science|property|transfer|movement|conversion|breakdown|formation|release|production|theory|principle) (?:of|by|in|that|to|through)\b/u,
   es: /^(?:el|la) (?:[\p{Ll}-]+ )?(?:estudio|proceso|capacidad|cantidad|tasa|práctica|tendencia|distancia|medida|rama|acto|grado|ciencia|propiedad|transferencia|movimiento|conversión|formación|liberación|producción|teoría|principio) (?:de|del|por|en|que)(?![\p{L}])/u,
 }
 
-const GENERIC = new Set(
-  `thing way part type kind form example case reason result idea problem question answer point goal aim purpose fact method model system
-  process group set number value name term word concept field area topic subject chapter section step stage level figure table
-  source other person people man woman world life work time year day place note use study research author book article
-  option choice solution difference advantage disadvantage challenge rule key change event effect cause issue approach state
-  cosa forma parte tipo ejemplo caso razón resultado idea problema pregunta respuesta punto objetivo hecho método modelo
-  sistema proceso grupo número valor nombre término palabra concepto campo área tema capítulo paso nivel figura tabla
-  persona mundo vida trabajo tiempo año día lugar nota uso estudio libro diferencia ventaja solución clave función`.split(
-    /\s+/,
-  ),
-)
-
-const INSIDE_A_TERM = /^(?:of|in|the|and|de|del|la|el|los|las|to|for|a|y)$/i
 const OFTEN = 2
 
 /** The explanations of terms in a document, each term once, in the order of the text. */
@@ -76,8 +62,10 @@ export function definitionsOf(document: MaterialDocument, known: Known): Definit
   const found = known.sentences.flatMap((sentence) => {
     if (sentence.kind === 'heading' || sentence.kind === 'other') return []
     return (
+      meantIn(known, sentence) ??
       listed(document, known, sentence, language) ??
       said(known, sentence, language) ??
+      explainedWhereMarked(document, known, sentence) ??
       apposed(document, known, sentence, language) ??
       explainedInPassing(known, sentence, language) ??
       []
@@ -109,7 +97,7 @@ function said(known: Known, sentence: Shown, language: string): Definition | nul
   const isGeneral = /^(?:an?|una?) $/i.test(article)
   const isFrequent = term.split(' ').length <= 2 && countOf(known, term) >= OFTEN && article === ''
   const isSpanishNoun = language === 'es' && /^(?:el|la) $/i.test(article) && countOf(known, term) >= OFTEN
-  // 'The process is a …' speaks of one that was named before, unless the source marks it as a term.
+  // 'The process is a …' refers to something named before, unless the source marks it as a term.
   const isPlace = (PLACES[language]?.test(definition) ?? false) && countOf(known, term) > OFTEN
   const isOne = DEFINITE[language]?.test(definition) ?? false
   if (/^the $/i.test(article) && !known.marked.has(key) && !isPlace) return null
@@ -117,7 +105,7 @@ function said(known: Known, sentence: Shown, language: string): Definition | nul
   const isTopic = known.marked.has(key)
   if (!isTreated(term, known) || !isDefining(definition, language) || (isProperName(term, known) && !isTopic))
     return null
-  // 'X is the …' says which one it is. Only of a term that the source sets apart is that a definition.
+  // 'X is the …' says which one X is. That is only a definition if the source emphasises the term.
   if (/^(?:the|el|la|los|las) /i.test(definition) && !isTopic && !isPlace && !isOne) return null
   return isSound(definition, language)
     ? {
@@ -130,18 +118,18 @@ function said(known: Known, sentence: Shown, language: string): Definition | nul
     : null
 }
 
-const LISTED = new RegExp(String.raw`^(${TERM}) ?(?::|–|—|\s-) (.+)$`, 'u')
+export const LISTED = new RegExp(String.raw`^(${TERM}) ?(?::|–|—|\s-) (.+)$`, 'u')
 const LISTED_STARTS: Record<string, RegExp> = {
   en: /^(?:an? |the (?!\w+ (?:is|are|was|will|has|can)\b)|[\p{Ll}-]+ing of )/u,
   es: /^(?:un |una |unos |unas |conjunto |proceso |[\p{Ll}-]+ción de )/u,
 }
-/** What stands before a colon without being explained by what follows: 'Optional: …'. */
-const LABEL =
+/** Words before a colon that aren't explained by what follows: 'Optional: …'. */
+export const LABEL =
   /^(?:optional|required|note|notes|tip|tips|warning|caution|example|examples|default|result|results|pros?|cons?|advantages?|disadvantages?|benefits?|drawbacks?|usage|purpose|summary|overview|background|status|type|input|output|step \w+|option \w+|bonus|update|answer|question|objective|goal|recommended|deprecated|important|see also|references?|pre-?requisites?|ingredients?|method|preparation|serves|yield|opcional|obligatorio|nota|consejo|aviso|advertencia|ejemplos?|resultado|ventajas?|desventajas?|inconvenientes?|uso|objetivo|resumen|paso \w+|importante|recomendado|requisitos?|ingredientes?|[\p{Ll}\p{Lu}]+(?:ly|able|ible|ally|mente))$/iu
 const GLOSSARY =
-  /^(?:glossary|key terms|glosario|términos clave|vocabulary|definitions|definiciones|terminology|terminología)\b/i
+  /^(?:(?:[\p{Lu}\d]{1,3}[.):]|(?:article|section|chapter|appendix) \w+[:.]) )?(?:glossary|key terms|glosario|términos clave|vocabulary|definitions|definiciones|terminology|terminología)\b/iu
 
-/** 'X: a …', where the source emphasises X at the beginning of a block. */
+/** Finds 'X: a …' at the beginning of a block, if the source emphasises X. */
 function listed(document: MaterialDocument, known: Known, sentence: Shown, language: string): Definition | null {
   const block = document.blocks[sentence.block]
   if (!block || block.start !== sentence.start) return null
@@ -195,19 +183,19 @@ const APPOSED: Record<string, RegExp> = {
   es: /^,? (?:\(((?:un|una|el|la) [^()]{20,160})\)|, ((?:un|una|el|la|los|las) [^,;:.()]{20,160})[,.])/,
 }
 
-/** An explanation in passing: a noun with what limits it, and nothing in it that stands for something else. */
+/** An explanation in passing: a noun, words that limit it, and no pronoun that refers to something else. */
 const LIMITED = String.raw`(?:an? )(?:(?!(?:and|or)\b)[\p{Ll}-]+ ){1,4}(?:that|which|who|whose|where|in which|by which|used|made|formed|caused|produced|consisting|containing|found|of|with)\b(?![^,;:.()]*\b(?:its|their|it|they|he|she|his|her|and an?|or an?)\b)[^,;:.()]{12,140}`
-/** 'by renin, an enzyme that …': a word that follows one without a meaning of its own isn't the end of a longer term. */
+/** 'by renin, an enzyme that …': after a function word such as 'by', the word isn't the end of a longer term. */
 const UNMARKED = new RegExp(
   String.raw`(?:^|(?<!\p{Lu}[\p{L}]* )\b(?:of|the|an?|by|with|from|in|as|called|into|through|include|includes|is|are|produces?|contains?) )([\p{Ll}-]{5,}|(?<=^)\p{Lu}[\p{Ll}-]{4,})(?:, (${LIMITED})[,.]|,? \((${LIMITED})\)|, which (?:is|are) (${LIMITED})[,.])`,
   'u',
 )
-/** 'In general, a …' and 'When it is reached, a …' begin a clause there. */
+/** After such a beginning, the words after the comma are a clause and not an explanation: 'In general, a …'. */
 const FRONTED =
   /^(?:From|In|On|At|By|For|With|Without|Under|During|Following|After|Before|Until|While|When|If|As|Because|Since|Although|Though|Due|Given|Like|Unlike|To|Through|Within|Among|Despite|Once|\S+ing)\b/
 const QUALITY = /(?:ed|able|ible|ic|al|ive|ous|ful|ent|ant|ly|er|est)$/
 
-/** 'X, a … that …,', where the source has X often enough to be about it too. */
+/** Finds 'X, a … that …,' if X occurs often enough in the source to be one of its subjects. */
 function explainedInPassing(known: Known, sentence: Shown, language: string): Definition | null {
   if (language !== 'en' || sentence.kind === 'caption') return null
   const match = UNMARKED.exec(sentence.shown)
@@ -223,7 +211,7 @@ function explainedInPassing(known: Known, sentence: Shown, language: string): De
     : null
 }
 
-/** 'X, a …,' or 'X (a …)', where the source emphasises X. */
+/** Finds 'X, a …,' and 'X (a …)', if the source emphasises X. */
 function apposed(document: MaterialDocument, known: Known, sentence: Shown, language: string): Definition | null {
   const inside =
     document.blocks[sentence.block]?.emphasised.filter(
@@ -241,7 +229,7 @@ function apposed(document: MaterialDocument, known: Known, sentence: Shown, lang
     const definition = (match?.[1] ?? match?.[2] ?? match?.[3])?.trim()
     const term = niceTerm(written, known)
     if (definition === undefined || !isTerm(term) || VAGUE[language]?.test(definition)) continue
-    // What is said of several things together explains none of them.
+    // Words about several things together don't explain any one of them.
     if (
       /\b(?:and|or|y|o) $|^(?:In|With|For|Under|During|By|As|When|If|From|To|Using|Through|En|Con|Para|Por|Según|Durante) (?:the |an? |el |la )?$/.test(
         sentence.shown.slice(0, at),
@@ -254,41 +242,4 @@ function apposed(document: MaterialDocument, known: Known, sentence: Shown, lang
       return { term, definition, sentence, form: 'apposed', also: [] }
   }
   return null
-}
-
-/** Whether words can be a term: neither a general word nor half a sentence. */
-export function isTerm(term: string): boolean {
-  const words = withoutArticle(term).split(' ')
-  // 'G. lamblia' is one species of many.
-  if (/^\p{Lu}\. /u.test(term)) return false
-  if (/[’']s\b/.test(term) || words.length > 4 || term.length < 3 || term.length > 45 || GENERIC.has(foldTerm(term)))
-    return false
-  if (words.some((word, at) => isStopWord(word) && !(at > 0 && at < words.length - 1 && INSIDE_A_TERM.test(word))))
-    return false
-  if (
-    /^(?:important|common|main|key|different|various|simple|basic|good|best|new|final|first|second|next|last|goal|today|using|there|here|what|why|how)\b/i.test(
-      term,
-    )
-  )
-    return false
-  return wordsOf(term).some((word) => /\p{L}{3}/u.test(word) || /^\p{Lu}{2,}$/u.test(word))
-}
-
-export const countOf = ({ small, names }: Pick<Known, 'small' | 'names'>, term: string): number => {
-  const words = term.split(' ')
-  const last = words.at(-1) ?? ''
-  return (small.get(last.toLowerCase()) ?? 0) + (names.get(last) ?? 0)
-}
-
-/** A term as it is written within a sentence: not in capitals, and with a capital only if it has one there too. */
-export function niceTerm(term: string, { small, names }: Pick<Known, 'small' | 'names'>): string {
-  const bare = withoutArticle(term.replace(/ \([^()]*\)$/, ''))
-  return bare
-    .split(' ')
-    .map((word, at) => {
-      const low = word.toLowerCase()
-      if (/^\p{Lu}{4,}$/u.test(word) && small.has(low)) return low
-      return at === 0 && /^\p{Lu}\p{Ll}/u.test(word) && !names.has(word) ? low : word
-    })
-    .join(' ')
 }

@@ -1,67 +1,84 @@
 import { answersFor } from './aliases.ts'
 import type { Analysis, Shown } from './analysis.ts'
-import { headOf, isPlural } from './askable.ts'
 import type { Definition } from './definitions.ts'
-import { foldTerm, rootOf, rootsOf, sharesRoot } from './wordForms.ts'
+import { familyOf } from './families.ts'
+import { headOf } from './heads.ts'
+import { areAlike } from './kindsOfThings.ts'
+import { once } from './once.ts'
+import { isPlural } from './plurals.ts'
+import { foldTerm, rootsOf, sharesRoot } from './wordForms.ts'
 
-/** Nouns that say of what kind a thing is. With distractors of another kind, the key could be told without knowing it. */
-const KINDS = [
-  'person people someone worker scientist expert member ruler official',
-  'process act action practice method technique movement transfer conversion formation use activity procedure change',
-  'state condition disorder disease illness syndrome feeling emotion',
-  'substance chemical compound element mineral molecule acid gas material rock liquid ion metal',
-  'part structure organ cell tissue bone muscle region area layer place',
-  'unit measure amount rate ratio number quantity value degree',
-  'theory idea belief view approach principle model perspective rule law concept',
-  'group set collection class family organization organisation company agency',
-].map((words) => new Set(words.split(' ').map(rootOf)))
+/** A term of the source, and the words that say what it is: `noun` is the kind of thing, `told` all of them. */
+export type Known = { term: string; noun: string | null; told: string; sentence: Shown }
 
-function kindOf(definition: string): number | string | null {
-  const head = headOf(definition)
-  if (head === null) return null
-  const root = rootOf(head)
-  const kind = KINDS.findIndex((roots) => roots.has(root))
-  return kind < 0 ? root : kind
-}
+export const knownFrom = ({ term, definition, sentence }: Definition, language: string | null): Known => ({
+  ...{ term, told: definition, sentence },
+  noun: headOf(definition, language),
+})
 
-const MOST = 3
-const FEWEST = 2
+const COUNT = 3
+/** Terms that are further apart than this many characters are rarely about the same subject. */
+const MOST_APART = 25_000
 /** With more words in common, one explanation could fit both terms. */
 const MOST_SHARED = 0.34
 
+const nameSets = once((_: Analysis) => new Map<string, Set<string>>())
+
+/** All names of a term. They are looked up once, because each term is compared with many others. */
+function namesOf(term: string, analysis: Analysis): Set<string> {
+  const sets = nameSets(analysis)
+  const names = sets.get(term) ?? new Set(answersFor(term, analysis).map(foldTerm))
+  sets.set(term, names)
+  return names
+}
+
 /**
- * Other terms of the source, from among which a term can be recognised: of the same kind and form, and neither other
- * names of it nor explained in similar words. The nearest come first, because they belong to the same matter. Empty if
- * there are too few.
- *
- * Terms are recognised rather than typed where that is possible, because a source names the same thing in more ways than
- * a rule can know, and so do people.
+ * Other terms of the source that can be distractors for a term: of the same kind and form, and neither other names of
+ * it nor explained in similar words. Those nearest to it in the source come first, because they are about the same
+ * subject. Empty if there are too few.
  */
-export function distractorsFor(
-  { term, sentence, definition }: Definition,
-  pool: Definition[],
+export function distractorsFor<Other extends Known>(
+  own: Known,
+  pool: Other[],
   analysis: Analysis,
-): Definition[] {
-  const kind = kindOf(definition)
-  if (kind === null) return []
-  const names = new Set(answersFor(term, analysis).map(foldTerm))
-  const roots = new Set(rootsOf(sentence.shown))
-  const isLike = (other: Definition) =>
-    kindOf(other.definition) === kind &&
+  isSameKind = areAlike,
+): Other[] {
+  const { term, told, sentence } = own
+  const roots = new Set(rootsOf(told))
+  const names = namesOf(term, analysis)
+  const isLike = (other: Known) =>
+    isSameKind(own, other) &&
     isPlural(other.term) === isPlural(term) &&
     /^\p{Lu}/u.test(other.term) === /^\p{Lu}/u.test(term)
-  const isApart = (other: Definition) =>
+  const isApart = (other: Known) =>
     other.sentence.start !== sentence.start &&
-    !sharesRoot(other.term, `${term} ${definition}`) &&
-    !sharesRoot(term, `${other.term} ${other.sentence.shown}`) &&
-    !answersFor(other.term, analysis).some((name) => names.has(foldTerm(name))) &&
-    shareOf(rootsOf(other.sentence.shown), roots) <= MOST_SHARED
-  const found = new Map<string, Definition>()
-  for (const other of pool.filter((one) => isLike(one) && isApart(one)).toSorted(byDistance(sentence)))
-    if (![...found.values()].some(({ term: taken }) => sharesRoot(taken, other.term)))
-      found.set(foldTerm(other.term), other)
-  const others = [...found.values()].slice(0, MOST)
-  return others.length < FEWEST ? [] : others
+    Math.abs(other.sentence.start - sentence.start) <= MOST_APART &&
+    !sharesRoot(other.term, `${term} ${told}`) &&
+    !sharesRoot(term, `${other.term} ${other.told}`) &&
+    shareOf(rootsOf(other.told), roots) <= MOST_SHARED &&
+    ![...namesOf(other.term, analysis)].some((name) => names.has(name))
+  const near = pool.toSorted(byDistance(sentence))
+  const found: Other[] = []
+  for (const other of near) {
+    if (found.length === COUNT) return found
+    if (isLike(other) && isApart(other) && !found.some(({ term: taken }) => sharesRoot(taken, other.term)))
+      found.push(other)
+  }
+  return found.length < COUNT ? [] : found
+}
+
+const FEWEST_OF_A_FAMILY = 2
+
+/** Other sorts of the same thing, and if there are only two of them another term. Empty if there are too few. */
+export function sortsFor(own: Known, pool: Known[], sorts: Known[], analysis: Analysis): Known[] {
+  const found = new Map<string, Known>()
+  for (const one of familyOf(own, [...pool, ...sorts], analysis).toSorted(byDistance(own.sentence)))
+    if (one.sentence.start !== own.sentence.start && !found.has(foldTerm(one.term))) found.set(foldTerm(one.term), one)
+  const family = [...found.values()].slice(0, COUNT)
+  if (family.length === COUNT) return family
+  const others = family.length < FEWEST_OF_A_FAMILY ? [] : distractorsFor(own, pool, analysis)
+  const all = [...family, ...others.filter(({ term }) => !family.some((one) => sharesRoot(one.term, term)))]
+  return all.length < COUNT ? [] : all.slice(0, COUNT)
 }
 
 const shareOf = (own: string[], others: Set<string>) =>
@@ -69,5 +86,5 @@ const shareOf = (own: string[], others: Set<string>) =>
 
 const byDistance =
   ({ start }: Shown) =>
-  (a: Definition, b: Definition) =>
+  (a: Pick<Known, 'sentence'>, b: Pick<Known, 'sentence'>) =>
     Math.abs(a.sentence.start - start) - Math.abs(b.sentence.start - start)

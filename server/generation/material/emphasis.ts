@@ -1,29 +1,34 @@
 import type { MaterialDocument } from '../../material/service.ts'
 import { isShortened } from './aliases.ts'
-import type { Analysis, Shown } from './analysis.ts'
-import { isTerm } from './definitions.ts'
-import { ADJECTIVE, isTelling } from './namings.ts'
+import type { Analysis } from './analysis.ts'
+import { ADJECTIVE, isTelling, type Naming } from './namings.ts'
 import { standsAlone, withoutConnective } from './standalone.ts'
+import { isTerm } from './terms.ts'
 import { foldTerm, rootsOf } from './wordForms.ts'
 
-/** Words after which an emphasised word is a name for something, and not stressed for another reason. */
+/** Words before an emphasised word that show that it's a name for something, and not stressed for another reason. */
 const BEFORE: Record<string, RegExp> = {
   en: /(?:^|\b(?:an?|the|of|in|by|as|called|term|terms|with|from|through|undergo|include|via|into)) $|^$/i,
   es: /(?:^|\b(?:un|una|el|la|los|las|de|del|en|por|como|llamad[oa]s?|término|mediante|con)) $|^$/i,
 }
-/** What names a thing at the gap or says there what it is, so that no other word fits. */
+/** Words around the gap (¦) that name a thing or say what it is, so that no other word fits. */
 const NAMES: Record<string, RegExp> = {
   en: /(?:\b(?:called|known as|termed|referred to as) (?:an? |the )?¦[.,;]|¦, (?:which|an?|or|where|in which|meaning|defined)\b|¦ (?:refers?|means?|occurs?|involves?|describes?|consists?|requires?|advocates?|states?|holds?|measures?|produces?) )/iu,
   es: /(?:\b(?<!de )(?:llamad[oa]s?|denominad[oa]s?|conocid[oa]s? como|se llaman?) (?:el |la |un |una )?¦[.,;]|¦, (?:que|un|una|cuy[oa]|es decir|o)\b|¦ (?:consisten?|se refieren?|describen?|significa|establece|mide|requiere|permite) )/i,
 }
+/** A sentence that begins with the gap and says what the thing does. Without options, other terms could fit. */
+const TELLS =
+  /^(?:An? |The )?¦ (?!(?:is|was|has|does|as|this|its|plays?|helps?|remains?|seems?|tends?)\b)[\p{Ll}]{3,}s (?:an?|the|to|that|how|what|when|by|on|in|from|\p{Ll}{4,})\b/u
+/** 'In a ¦, a behavior is reinforced after …' */
+const INTRODUCES = /^(?:In|With|During|Under) (?:an? )?¦, \p{Ll}+ /u
 const FEWEST_WORDS = 11
 const FEWEST_ROOTS = 6
 
-/** Sentences in which the source emphasises a term for the first time, with enough around it to recall it by. */
-export function emphasisedIn(
-  document: MaterialDocument,
-  analysis: Analysis,
-): { sentence: Shown; text: string; term: string; at: number }[] {
+/** Such a beginning says where something happens, and not what the term is. */
+const FRONTED = /^(?:With|In|For|Under|By|During|From|To|Using|Con|En|Para|Por|Según|Durante) (?:an? |the |el |la )?$/
+
+/** Sentences in which the source emphasises a term for the first time, with enough context to recall the term from. */
+export function emphasisedIn(document: MaterialDocument, analysis: Analysis): Naming[] {
   const { sentences, language } = analysis
   if (language === null || !BEFORE[language]) return []
   const met = new Set<string>()
@@ -35,7 +40,8 @@ export function emphasisedIn(
       document.text
         .slice(start, end)
         .replace(/[.,:;]$/, '')
-        .replace(/ \([^()]*\)$/, ''),
+        .replace(/ \([^()]*\)$/, '')
+        .replace(/^[“"‘]|[”"’]$/g, ''),
     )
     const isNew = terms.map((term) => !met.has(foldTerm(term)))
     for (const term of terms) met.add(foldTerm(term))
@@ -46,18 +52,18 @@ export function emphasisedIn(
     if (at < 0 || text.indexOf(term, at + 1) >= 0 || (at > 0 && /^\p{Lu}/u.test(term))) return []
     if (!BEFORE[language]?.test(text.slice(0, at)) || /^(?:[\p{L}-]| [-–—(])/u.test(text.slice(at + term.length)))
       return []
-    if (!NAMES[language]?.test(`${text.slice(0, at)}¦${text.slice(at + term.length)}`)) return []
+    const around = `${text.slice(0, at)}¦${text.slice(at + term.length)}`
+    const isFronted = language === 'en' && INTRODUCES.test(around)
+    const isLoose = isFronted || !NAMES[language]?.test(around)
+    if (isLoose && !isFronted && !(language === 'en' && TELLS.test(around))) return []
     const rest = `${text.slice(0, at)} ${text.slice(at + term.length)}`
     const isEnough = text.split(' ').length >= FEWEST_WORDS && new Set(rootsOf(rest)).size >= FEWEST_ROOTS
     return isEnough &&
       standsAlone(text, language) &&
       isTelling(text, at, term.length, language) &&
-      !isShortened(term, analysis) &&
       !(at === 0 && language === 'en' && ADJECTIVE.test(term)) &&
-      !/^(?:With|In|For|Under|By|During|From|To|Using|Con|En|Para|Por|Según|Durante) (?:an? |the |el |la )?$/.test(
-        text.slice(0, at),
-      )
-      ? [{ sentence, text, term, at }]
+      !(!isLoose && FRONTED.test(text.slice(0, at)))
+      ? [{ sentence, text, term, at, needsOptions: isLoose || isShortened(term, analysis) }]
       : []
   })
 }

@@ -10,12 +10,14 @@ import type { Part } from './parts.ts'
 import { linked, withLink } from './passageLinks.ts'
 import { questionsOf } from './questions.ts'
 
-/** Changes whenever the rules may make something else of the same text. */
-const RULES = 'rules 1'
+/** Change this when the rules may produce a different result from the same text. */
+const RULES = 'rules 2'
 const CHECK = 'Made by rule from the source’s own words; no one has checked the questions.'
 const UNKNOWN_LANGUAGE = 'und'
 
-/** An engine without a model: lessons are a text of the learner's own, and questions are made of its sentences by rule. */
+/**
+ * An engine without a model: lessons consist of the learner's own text, and rules make questions from its sentences.
+ */
 export function createMaterialEngine(db: Db): Engine {
   const open = async ({ material, uid }: TopicRequest) => {
     if (!material) throw new Error('There is no material in this request.')
@@ -46,7 +48,8 @@ export function createMaterialEngine(db: Db): Engine {
         { ...document, source: { ...document.source, title } },
         keptParts(document, request.material ?? { leftOut: [] }),
       )
-      // A person's skills are theirs alone, so that they can be deleted with the text that they are named after.
+      // The skills aren't shared with other people, so that they can be deleted together with the text that they are
+      // named after.
       return {
         ...outline,
         lessons: outline.lessons.map((lesson) => ({
@@ -91,19 +94,19 @@ export function createMaterialEngine(db: Db): Engine {
   }
 }
 
-/** The citations of a lesson under the numbers that its text has for them, apart from any that don't stand. */
+/** The citations of a lesson, with the numbers that its text uses. Leaves out those that don't match the document. */
 const citationsOf = (document: MaterialDocument, part: Part): NewCitation[] =>
   lessonOf(document, part)
     .citations.map((citation, at) => ({ ...citation, n: at + 1 }))
     .filter((citation) => stands(document, citation))
 
-/** The parts of a document that its topic is made of, in order. */
+/** The parts of a document from which its topic is made, in order. */
 export const keptParts = (document: MaterialDocument, { leftOut }: { leftOut: readonly string[] }) =>
   outlineOf(document).filter(({ key }) => !leftOut.includes(key))
 
 type Opened = Awaited<ReturnType<typeof getOwnDocument>>
 
-/** A person's own text asks for itself. Its lessons are in its own language. */
+/** The understanding of a request for a topic from a person's own text. The lessons are in the language of the text. */
 export function materialUnderstanding(request: TopicRequest, { title, document }: Opened): Covered {
   const language = languageOfText(document.text, document.source.language) ?? UNKNOWN_LANGUAGE
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(language)

@@ -1,7 +1,7 @@
 import { hasLoosePronoun, isWhole, pointsElsewhere } from './standalone.ts'
 import { countWords, rootsOf } from './wordForms.ts'
 
-/** What makes words an explanation, whatever it is that they explain. */
+/** Rules for what counts as an explanation, regardless of the term. */
 
 /** Beginnings that judge, compare or give an example, so that they would be true of other things too. */
 export const VAGUE: Record<string, RegExp> = {
@@ -9,12 +9,12 @@ export const VAGUE: Record<string, RegExp> = {
   es: /^(?:un[oa]? (?:muy |bastante |de l[oa]s )|un[oa] (?:buen[oa]?|gran|ejemplo|parte|tema|concepto|término|problema|forma de|manera|resultado|consecuencia|factor|elemento|aspecto|importante|serie|cuestión|cosa|miembro|caso|signo|fuente|pequeñ[oa]|nuev[oa]|mejor)\b|(?:el|la|los|las) (?:más|mejor(?:es)?|mism[oa]s?|únic[oa]s?|principal(?:es)?|primer[oa]?s?|segund[oa]s?|tercer[oa]?s?|que|razón|motivo|causa|resultado|siguientes?|mayor(?:es)?|menor(?:es)?|última?|último|base|responsables?|encargad[oa]s?|cuales)\b|(?:el|la) (?:derecho|deber|obligación)\b)/i,
 }
 
-/** Where an explanation is whole, so that what follows can be left out: a clause of its own, or examples. */
+/** Where an explanation is complete, so that the rest can be left out: a separate clause, or examples. */
 const ENDS: Record<string, RegExp> = {
   en: /;\s|,? and (?:it|they|he|she|this|these|is|are|was|were|can|has|have|may|will|must|should)\b|, (?:such as|including|like|for example|e\.g\.|i\.e\.)| \((?:e\.g\.|for example|such as|see)\b/,
   es: /;\s|, y (?:se|es|son|est[aeo]s?|puede|tiene)\b|, (?:como|por ejemplo|incluyendo|tales como)\b| \(p(?:or|\.) ?ej/,
 }
-/** What goes on limiting a thing after examples of it: 'a hormone, such as insulin, that …'. */
+/** Words after examples that go on limiting the noun: 'a hormone, such as insulin, that …'. */
 const GOES_ON = /, (?:that|which|who|where|used|in|to|by|from|que|cuy[oa]s?|usad[oa]s?|para)\b|\) \p{Ll}/u
 
 const SHORTEST_LEFT = 25
@@ -22,7 +22,7 @@ const FEWEST_WORDS = 5
 const MOST_WORDS = 34
 const FEWEST_ROOTS = 3
 
-/** An explanation without the examples and clauses after it; empty if what would be left isn't the whole of it. */
+/** An explanation without the examples and clauses after it. Empty if the explanation would then be incomplete. */
 export function cut(text: string, language: string): string {
   const found = ENDS[language]?.exec(text)
   if (!found || found.index < SHORTEST_LEFT) return text.trim()
@@ -30,7 +30,7 @@ export function cut(text: string, language: string): string {
   return isExample && GOES_ON.test(text.slice(found.index + found[0].length)) ? '' : text.slice(0, found.index).trim()
 }
 
-/** A whole clause with a verb of its own, which explains nothing: 'the schedule is based on …'. */
+/** A complete clause with its own verb, which isn't an explanation: 'the schedule is based on …'. */
 const CLAUSE: Record<string, RegExp> = {
   en: /^(?:(?!\b(?:that|which|who|whose|where|when|in)\b).)*? (?:is|are|was|were|will|can|has|have|differ|may|must|should)\b/,
   es: /^(?:(?!\b(?:que|donde|cuando|cuyo|cuya|en)\b).)*? (?:es|son|fue|eran?|está|están|puede|pueden|tiene|tienen|se)\b/,
@@ -50,7 +50,7 @@ export function isSound(definition: string, language: string): boolean {
     isWhole(definition) &&
     !pointsElsewhere(definition, language) &&
     !hasLoosePronoun(definition.replace(/(?<= )(?:its|their|sus?)(?= )/g, 'a'), language, 28) &&
-    // What stands after a colon would be missing, and a stroke is two words for one.
+    // After a colon, part of the explanation would be missing. A slash means that there are two alternatives.
     !/[?/]|: /.test(definition)
   )
 }

@@ -3,39 +3,25 @@ import { standsAlone, withoutConnective } from './standalone.ts'
 import { foldTerm, wordsOf } from './wordForms.ts'
 import { isAboutTitle, isHedged } from './worth.ts'
 
-/** A sentence of which one word is asked for. The range is that of the word in `text`. */
+/** A sentence in which one word or number (`key`) is asked for. `at` is its position in `text`. */
 export type Gap = {
   sentence: Shown
   text: string
   at: number
   key: string
   answers: string[]
-  form: 'year' | 'number' | 'name' | 'listed'
+  form: 'number' | 'name' | 'listed'
 }
 
 const OFTEN = 3
-const YEAR = /(?<![\d.,–-])(1[0-9]\d\d|20[0-2]\d)(?!\d|,\d|[–%-]|\.\d|s\b)/g
-/** What makes a year worth remembering: the beginning and the end of what the source is about, and what it is known for. */
-const EVENT: Record<string, RegExp> = {
-  en: /\b(?:was born|died|(?:was|were) (?:founded|established|created|formed|discovered|invented|abolished|crowned|assassinated|executed|ratified|adopted|launched)|founded|discovered|invented|Nobel|independen(?:ce|t)|elected (?:as )?[Pp]resident)\b/,
-  es: /\b(?:naci[oó]|muri[oó]|falleci[oó]|(?:fue|fueron) (?:fundad|cread|establecid|descubiert|inventad|abolid|coronad|asesinad|ejecutad|aprobad|adoptad|lanzad)[oa]s?|se (?:fundó|creó|descubrió|aprobó|independizó)|fundó|descubrió|inventó|Nobel|independencia)(?![\p{L}])/u,
-}
-const YEAR_AFTER: Record<string, RegExp> = {
-  en: /\b(?:in|since|on) (?:early |late |mid-)?(?:(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \d{1,2},)? |\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December) )?$/i,
-  es: /\b(?:en|desde|en el año|del? año|el \d{1,2} de \p{Ll}+ de|en \p{Ll}+ de) $/iu,
-}
-/** The day of a date before its year is no second number. */
-const DAY =
-  /(?<!\d)\d{1,2}(?=,? (?:January|February|March|April|May|June|July|August|September|October|November|December|de \p{Ll}+ de |\d{4}))|(?<=[a-z] )\d{1,2}(?=, \d{4})/u
-
-/** Nouns with 'the' that usually speak of something named before. */
+/** Nouns with 'the' that usually refer to something named before. */
 const ANAPHORIC: Record<string, RegExp> = {
   en: /(?:^|\s)[Tt]he (?:(?:new|old|first|original|entire|whole|young|local|same|final|resulting|present) )?(?:company|team|war|treaty|experiment|group|city|country|government|project|study|paper|book|film|movie|album|song|show|series|family|couple|man|woman|king|queen|emperor|president|author|book|law|act|court|case|ship|area|region|site|building|house|school|university|institute|laborator(?:y|ies)|work|event|battle|election|party|organi[sz]ation|church|town|village|state|nation|empire|kingdom|process|method|system|model|program|result|results|data|disease|virus|patient|patients|species|animal|plant|discovery|invention|theory|idea|term|word|name|place|time|period|day|year|century|end|position|post|role|title|award|prize|deal|agreement|bill|report|plan|number|population|amount|rate|value|club|league|match|game|tournament|season|festival|ceremony|building|bridge|station|line|route|road|river|lake|island|mountain|incident|attack|crash|fire|storm|investigation|trial|verdict|victim|victims|suspect|police|protesters?|minister|ministry|committee|council|board|commission|agency|department|office|academy|society|association|union|foundation|museum|library|hospital|clinic|collection|painting|text|letter|lecture|speech|article|manuscript|publication|edition|version|translation|announcement|decision|ruling|proposal|amendment|measure|reform|movement|rebellion|revolt|revolution|siege|invasion|conquest|dynasty|throne|title|army|troops|fleet|forces|soldiers|colony|settlers|settlement|Court|Commission|Committee)(?! (?:of|that|who|which|between|for|against)\b)\b/,
   es: /(?:^|\s)(?:[Ee]l|[Ll]a|[Ll]os|[Ll]as) (?:nuev[oa] |primer[oa]? |misma? )?(?:empresa|equipo|guerra|tratado|experimento|grupo|ciudad|país|gobierno|proyecto|estudio|libro|película|álbum|serie|familia|hombre|mujer|rey|reina|emperador|presidente|autor|ley|corte|caso|barco|área|región|zona|edificio|casa|escuela|universidad|instituto|obra|batalla|elección|partido|organización|iglesia|pueblo|estado|nación|imperio|reino|proceso|método|sistema|modelo|programa|resultado|datos|enfermedad|virus|paciente|especie|animal|planta|teoría|idea|término|lugar|periodo|período|día|año|siglo|final|cargo|título|premio|acuerdo|informe|plan|número|población|cantidad|tasa|valor|club|temporada|dinastía|trono|ejército|tropas|monje|reformador|khan|kan)(?! (?:de|del|que|entre|para|contra)\b)(?=[\s,.])/,
 }
 
-/** Whether a sentence names what it is about: it begins with a name, or with a description that nothing is missing of. */
-function namesItsSubject(text: string, language: string, { names, small }: Analysis): boolean {
+/** Whether a sentence names what it is about: it begins with a name or with a complete description. */
+export function namesItsSubject(text: string, language: string, { names, small }: Analysis): boolean {
   if (ANAPHORIC[language]?.test(text)) return false
   const start = text.replace(
     /^(?:In|By|Since|On|During|En|Desde|Durante)(?: (?:\p{Lu}[\p{L}]+|\d{1,2}|\p{Ll}{4,10}))? ?(?:\d{1,2}, |de )?\d{4},? (?=\p{Lu}|the |el |la |los |las )/u,
@@ -47,14 +33,14 @@ function namesItsSubject(text: string, language: string, { names, small }: Analy
     return /^\p{Lu}/u.test(second) || /^(?:The|El|La|Los|Las) (?:[\p{Ll}-]+ ){1,3}(?:of|de|del) /u.test(start)
   }
   const isName = /^\p{Lu}/u.test(first) && (names.get(first) ?? 0) >= 1 && (small.get(first.toLowerCase()) ?? 0) === 0
-  // A bare plural speaks of all of them: 'Glaciers cover …'.
+  // A plural without an article is about all of them: 'Glaciers cover …'.
   if (/[^s]s$/.test(first) && (small.get(first.toLowerCase()) ?? 0) >= OFTEN) return true
   return isName && !/^(?:President|King|Queen|Professor|Presidente|Rey)$/.test(first)
 }
 
 export const gapsOf = (analysis: Analysis, title: string): Gap[] => {
   const { language, sentences } = analysis
-  if (language === null || !YEAR_AFTER[language]) return []
+  if (language === null || !UNITS[language]) return []
   return sentences.flatMap((sentence) => {
     if (sentence.kind !== 'paragraph' && sentence.kind !== 'item' && sentence.kind !== 'quote') return []
     const text = withoutConnective(sentence.shown, language)
@@ -62,28 +48,9 @@ export const gapsOf = (analysis: Analysis, title: string): Gap[] => {
     const list = listGap(sentence, text, language)
     if (list) return [list]
     if (!namesItsSubject(text, language, analysis) && !isAboutTitle(text, title)) return []
-    const found =
-      nameGap(sentence, text, language, analysis, title) ??
-      numberGap(sentence, text, language, analysis) ??
-      yearGap(sentence, text, language, analysis, title)
+    const found = nameGap(sentence, text, language, analysis, title) ?? numberGap(sentence, text, language, analysis)
     return found ? [found] : []
   })
-}
-
-function yearGap(sentence: Shown, text: string, language: string, { sentences }: Analysis, title: string): Gap | null {
-  if (!isAboutTitle(text, title) || isHedged(text)) return null
-  const years = [...text.matchAll(YEAR)]
-  const [year] = years
-  if (years.length !== 1 || !year || /\d/.test(text.replace(DAY, '').replace(year[0], ''))) return null
-  if (!YEAR_AFTER[language]?.test(text.slice(0, year.index))) return null
-  const event = EVENT[language]?.exec(text)?.[0]
-  if (event === undefined) return null
-  // A source that has several years for such an event may have another one for this.
-  const others = sentences.filter(({ shown }) => shown !== sentence.shown && shown.includes(event))
-  if (others.some(({ shown }) => isAboutTitle(shown, title) && /\b(?:1\d|20)\d\d\b/.test(shown))) return null
-  // With fewer names and numbers the year could be that of anything.
-  if ((text.slice(1).match(/\p{Lu}\p{Ll}+/gu)?.length ?? 0) < 1) return null
-  return { sentence, text, at: year.index, key: year[0], answers: [year[0]], form: 'year' }
 }
 
 const UNITS: Record<string, string> = {
@@ -91,13 +58,13 @@ const UNITS: Record<string, string> = {
   es: '(?:%|por ciento|millones|km|kilómetros|metros|kilogramos?|kg|gramos|toneladas|grados|horas|días|semanas|meses)',
 }
 
-/** What says of a quantity how large it is, so that the number is the point of the sentence. */
+/** Sentences that say how large a quantity is, so that the number is the point of the sentence. */
 const EQUALS: Record<string, RegExp> = {
   en: /^(?:An? |The |One )?([\p{L}][\p{L} -]{2,40}?) (?:is|are|equals?|is equal to|is defined as|corresponds to|has|have|consists? of|contains?) (?:exactly )?\d/u,
   es: /^(?:El |La |Los |Las |Un |Una )?([\p{L}][\p{L} -]{2,40}?) (?:es|son|equivalen? a|es igual a|se define como|tienen?|consta de|contienen?) (?:exactamente )?\d/u,
 }
 
-/** The only number of a sentence, where it has a unit. */
+/** Asks for the only number of a sentence. Null if there are several, or the number has no unit. */
 function numberGap(sentence: Shown, text: string, language: string, { marked }: Analysis): Gap | null {
   const subject = EQUALS[language]?.exec(text)?.[1]
   if (subject === undefined || !marked.has(foldTerm(subject)) || isHedged(text)) return null
@@ -135,7 +102,7 @@ const DONE_BY: Record<string, RegExp> = {
 const NO_PERSON =
   /\b(?:University|Universidad|Company|Inc|Institute|Instituto|Academy|Society|Congress|Parliament|Council|Church|Empire|Kingdom|States?|Republic|Party|Bank|Press|Corporation|Commission|Association|Union|Times|Court|Ministry|Department|Committee|College|School|War|Revolution|Act|Treaty|Laborator\w+|Foundation|Group|Labs?|House|Museum|Northern|Southern|Eastern|Western|North|South|East|West|New|Great|Saint|The|Los|Las)\b/
 
-/** Whether a sentence has a term that the source sets apart, or its title, so that who did it is worth knowing. */
+/** Whether a sentence contains an emphasised term or the title of the source, so that it's worth asking who did it. */
 function isAboutTreated(text: string, { marked }: Analysis, title: string): boolean {
   const words = foldTerm(wordsOf(text).join(' '))
   return [...marked, foldTerm(title)].some((term) => term.length > 3 && ` ${words} `.includes(` ${term} `))
@@ -152,7 +119,7 @@ function nameGap(sentence: Shown, text: string, language: string, analysis: Anal
     const surname = name.split(' ').at(-1) ?? name
     const rest = text.slice(0, at) + text.slice(at + name.length)
     const share = sentences.filter(({ shown }) => shown.includes(surname)).length / sentences.length
-    // A biography says on every line whose life it is. Two people together are two names.
+    // Leaves out the person whom the source is about, who is too easy to guess, and people who did something together.
     if (
       title.includes(surname) ||
       share > 0.1 ||
@@ -182,13 +149,16 @@ const LIST: Record<string, RegExp> = {
   es: /\b(tres|cuatro|cinco|seis)\s(?:[\p{L}-]+\s){0,4}?[\p{L}-]+s(?::\s|,\s|\s(?:son|eran)(?::)?\s)((?:[^,.:;()]{3,45}, ){0,5}[^,.:;()]{3,45} [ye] [^,.:;()]{3,45})\.$/iu,
 }
 
-/** What is worth listing: the kinds or parts of something, not the guests at a dinner. */
+/** Lists that are worth asking for: the kinds or parts of something, but not the guests at a dinner. */
 const KINDS: Record<string, RegExp> = {
   en: /\b(?:types|kinds|forms|parts|stages|phases|categories|classes|components|levels|layers|branches|states|groups|elements|steps|principles|rules|properties|functions|models|modes|methods|laws|sections|sources|dimensions|regions|organs|tissues|bases|colou?rs|senses|powers|operations|sorts|varieties|divisions|structures|roles|strategies|schedules|factors|characteristics)\b/i,
   es: /\b(?:tipos|clases|formas|partes|etapas|fases|categorías|componentes|niveles|capas|ramas|estados|grupos|elementos|pasos|principios|reglas|propiedades|funciones|modelos|modos|métodos|leyes|secciones|fuentes|dimensiones|regiones|órganos|tejidos|bases|colores|sentidos|poderes|operaciones|factores|características)\b/i,
 }
 
-/** A list of which the source says how many there are: 'three kinds of rock: igneous, sedimentary and metamorphic'. */
+/**
+ * Asks for the members of a list whose number the source states: 'three kinds of rock: igneous, sedimentary and
+ * metamorphic'.
+ */
 function listGap(sentence: Shown, text: string, language: string): Gap | null {
   const match = LIST[language]?.exec(text)
   if (!match || !KINDS[language]?.test(match[0]) || isHedged(text)) return null

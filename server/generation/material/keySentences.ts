@@ -6,11 +6,11 @@ const DAMPING = 0.85
 const ROUNDS = 20
 const FEWEST_WORDS = 8
 const MOST_WORDS = 40
-/** Sentences that share more of their words than this say the same. */
+/** Two sentences that share at least this fraction of their words say the same. */
 const ALIKE = 0.5
 
 /**
- * The sentences that share most with the others, in the order of the text, after Mihalcea and Tarau (2004),
+ * The sentences that share the most words with the others, in the order of the text, after Mihalcea and Tarau (2004),
  * "TextRank: bringing order into texts".
  */
 export function keySentencesOf(sentences: Shown[], count: number, language: string | null): Shown[] {

@@ -1,4 +1,4 @@
-/** Frequent words that tell languages apart; words that two of the languages share are left out where it matters. */
+/** Frequent words by which languages are told apart. Some words that two of the languages share are left out. */
 const FREQUENT: Record<string, string> = {
   en: 'the of and to is that it was for on are with as his they at be this from have or by one had not but what were when your said there use an each which their if will how been would who than its',
   es: 'de la el que y en los del se las por un para con una su al es lo como más pero sus le ya o fue este ha sí porque esta son entre está cuando muy sin sobre ser también me hasta hay donde han quien',
@@ -12,13 +12,13 @@ const FREQUENT: Record<string, string> = {
 
 const LISTS = Object.entries(FREQUENT).map(([language, words]) => [language, new Set(words.split(' '))] as const)
 const ENOUGH_WORDS = 6
-/** Prose of a language has a share of its frequent words above this; lists and tables have less. */
+/** In prose, the share of the language's frequent words is higher than this. In lists and tables, it may be lower. */
 const LEAST_SHARE = 0.12
 const WORDS_TO_READ = 2000
 
 /**
- * The language of a text among those known here, by its most frequent words; null if it can't be told. Of 3,619 single
- * sentences of eight words and more in English, Spanish and German, 94 to 97 of 100 were told and about one was wrong.
+ * Detects which language of `FREQUENT` a text is in. Null if it isn't clear. Of 3,619 single sentences in English,
+ * Spanish and German with at least eight words, 94 to 97% were detected correctly and about 1% wrongly.
  */
 export function detectLanguage(text: string): string | null {
   const words =
@@ -35,6 +35,9 @@ export function detectLanguage(text: string): string | null {
   return first.language
 }
 
-/** The language that rules and fixed words are chosen by: the detected one, otherwise the one that the source declares. */
+/**
+ * The language whose rules and fixed words are used: the detected one or, if none is detected, the one that the source
+ * declares.
+ */
 export const languageOfText = (text: string, declared: string | null): string | null =>
   detectLanguage(text) ?? (declared === null ? null : (declared.toLowerCase().split('-')[0] ?? null))

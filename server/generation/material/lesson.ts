@@ -6,7 +6,7 @@ import type { Part } from './parts.ts'
 import { shownText } from './sentences.ts'
 import { wordsFor } from './words.ts'
 
-/** A lesson of the source's own words. `[n]` in the Markdown stands for the citation with that number, from 1. */
+/** A lesson in the source's own words. `[n]` in the Markdown stands for the n-th citation, from 1. */
 export type MaterialLesson = { markdown: string; citations: Citation[]; keySentences: number; terms: number }
 
 const FEWEST_KEY_SENTENCES = 3
@@ -15,8 +15,8 @@ const WORDS_A_KEY_SENTENCE = 300
 const MOST_TERMS = 20
 
 /**
- * The text of a part, without what isn't for reading, and below it its key sentences and its terms with the words in
- * which the source explains them.
+ * The text of a part without navigation, references and the like. Below it are its key sentences, and its terms with
+ * the source's own explanations.
  */
 export function lessonOf(document: MaterialDocument, part: Part): MaterialLesson {
   const analysis = analysisOf(document)
@@ -62,7 +62,7 @@ export function lessonOf(document: MaterialDocument, part: Part): MaterialLesson
 
 const listOf = (lines: string[]) => lines.map((line) => `- ${line}`).join('\n')
 
-/** Numbers citations in the order in which they are asked for; the same words have the same number. */
+/** Numbers citations in the order in which they are first requested. The same passage always has the same number. */
 function citing({ hash, text }: MaterialDocument) {
   const all: Citation[] = []
   const of = ({ start, end }: Range): string => {
@@ -90,7 +90,7 @@ function bodyOf(
     const own = document.text.slice(block.start, block.end)
     if (block.kind === 'heading') {
       const shown = shownText(own)
-      // The page shows the title of the lesson above it.
+      // Left out, because the page already shows the lesson's title.
       return shown === title && block.start === start
         ? []
         : [`${'#'.repeat(Math.min(4, 2 + (block.level ?? 1) - highest))} ${markdownOf(shown)}`]
@@ -107,7 +107,7 @@ function bodyOf(
     const line = `${text} ${cite({ start: first.start, end: last.end })}`
     return [block.kind === 'item' ? `- ${paragraphOf(line)}` : block.kind === 'quote' ? `> ${line}` : paragraphOf(line)]
   })
-  // A heading with nothing below it says nothing.
+  // Leaves out headings with nothing below them.
   return blocks.filter(
     (line, at) => !/^#{2,4} /.test(line) || (at + 1 < blocks.length && headingDepth(blocks[at + 1]) !== depthOr(line)),
   )
@@ -119,7 +119,7 @@ const headingDepth = (line: string | undefined) => {
   return depth === 0 ? -1 : depth
 }
 
-/** Code, formulas and verse keep their lines. */
+/** Puts a text in a fence, so that code, formulas and verse keep their line breaks. */
 function fenced(text: string): string {
   const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map((run) => run.length))
   const fence = '`'.repeat(longest + 1)

@@ -1,7 +1,8 @@
 import { isShortened } from './aliases.ts'
 import type { Analysis, Shown } from './analysis.ts'
-import { isTerm, TERM } from './definitions.ts'
+import { isKindOfThing } from './kindsOfThings.ts'
 import { standsAlone, withoutConnective } from './standalone.ts'
+import { isTerm, TERM } from './terms.ts'
 import { foldTerm } from './wordForms.ts'
 import { isHedged } from './worth.ts'
 
@@ -16,7 +17,7 @@ const NAMED: Record<string, RegExp> = {
   ),
 }
 
-/** What says of a term at the beginning of a sentence what it is, in other words than 'is'. */
+/** Sentences that begin with a term and say what it is, but with another verb than 'is'. */
 const TELLS: Record<string, RegExp> = {
   en: new RegExp(
     `^(?:An? |The )?(${TERM}) (?:(?:occurs?|happens?|takes? place|arises?|exists?|results?) (?:when|if|because|from|whenever)|involves?|describes?|consists? of|states? that|holds? that|measures?|refers? to|is defined as|are defined as|corresponds? to|denotes?|is characterized by|are characterized by) `,
@@ -28,18 +29,17 @@ const TELLS: Record<string, RegExp> = {
   ),
 }
 
-/**
- * Sentences that give something its name ('… is called X.') or tell what a marked term is ('X occurs when …'). `at` is
- * where the term stands in the words.
- */
-/** What is named here is one of several, so that another name would fit as well. */
+/** Words that show that the named thing is one of several, so that another name would fit as well. */
 const ONE_OF_MANY =
   /\b(?:one of|some of|such as|for example|for instance|including|an example of|belongs? to|uno de|una de|como por ejemplo|tales como|entre otros)\b|\(\p{Lu}{2,6}s?\)/iu
 
-/** A person's own example, or a case that is only supposed. */
+/** Words that introduce an example or a hypothetical case. */
 const SUPPOSED =
   /\b(?:suppose|supposing|imagine|say you|for example|for instance|e\.g\.|supongamos|imagina|imaginemos|por ejemplo|quieres|queremos|quieras|tenemos|see paper)\b/i
-/** 'The emissions are called …' speaks of those of the sentence before; 'The spaces inside of a cell are …' doesn't. */
+/**
+ * Beginnings that refer to the sentence before: 'The emissions are called …', but not 'The spaces inside of a cell are
+ * …'.
+ */
 const OF_BEFORE: Record<string, RegExp> = {
   en: /^(?:The (?!(?:(?!(?:is|are|was|were|can|may|has|have)\b)[\p{L}’'-]+ ){1,3}?(?:of|that|which|who|whose|in|inside|outside|between|from|to|for|with|by|at|on|where|when|used|made|formed|caused)\b)|(?:An?|The) (?:second|third|fourth|fifth|final|last|similar|related|further|additional|new|recent|more|less|newer|older|simpler|better) |(?:Two|Three|Four|Five) )/u,
   es: /^(?:(?:El|La|Los|Las) (?!(?:(?!(?:es|son|fue|tiene|puede)\b)[\p{L}’'-]+ ){1,3}?(?:de|del|que|en|entre|para|por|con|cuy[oa]s?|donde)\b)|(?:Un|Una|El|La) (?:segund|tercer|cuart|últim|nuev|similar|reciente)|Dado que |Debido a |Puesto que |Ya que |Al )/u,
@@ -47,7 +47,7 @@ const OF_BEFORE: Record<string, RegExp> = {
 const LONGEST_OF_A_ROW = 70
 const JOINING = [' and ', ' or ', ' y ', ' o ']
 
-/** Whether a term that follows is only one of those in a row, which what comes before doesn't tell apart. */
+/** Whether a term after `before` would be one of several in a list, any of which would fit. */
 function isInARow(before: string): boolean {
   const parts = before.split(',')
   const last = parts.at(-1) ?? ''
@@ -60,7 +60,7 @@ function isInARow(before: string): boolean {
   return commas >= 2 && isJoined
 }
 
-/** Whether what stands around a gap says enough of the one thing that is missing. */
+/** Whether the text around a gap makes clear which term is missing. */
 export function isTelling(text: string, at: number, length: number, language: string): boolean {
   const [before, after] = [text.slice(0, at), text.slice(at + length)]
   if (SUPPOSED.test(text) || OF_BEFORE[language]?.test(text)) return false
@@ -74,7 +74,17 @@ const SECTION =
   /^(?:history|origins?|etymology|description|classification|structure|function|uses?|types?|production|properties|behaviou?r|distribution|evolution|reproduction|culture|society|development|research|treatment|diagnosis|prevention|signs?|symptoms|causes?|applications?|awakening|historia|estructura|usos?|tipos|propiedades|origen|causas|desarrollo)$/i
 export const ADJECTIVE = /(?:ive|ic|ary|ous|ed|less|ful|able|ible|al)$/
 
-export function namingsOf(analysis: Analysis): { sentence: Shown; text: string; term: string; at: number }[] {
+/** Whether a term of a single word has the ending of an adjective, and isn't known as a noun. */
+export const isAdjective = (term: string) => !term.includes(' ') && ADJECTIVE.test(term) && !isKindOfThing(term)
+
+/** `needsOptions`: the source has shorter names for the same thing, so that a typed answer would have to guess. */
+export type Naming = { sentence: Shown; text: string; term: string; at: number; needsOptions: boolean }
+
+/**
+ * Sentences that give something its name ('… is called X.') or say what an emphasised term is ('X occurs when …'). `at`
+ * is the position of the term in `text`.
+ */
+export function namingsOf(analysis: Analysis): Naming[] {
   const { sentences, language, marked } = analysis
   const pattern = NAMED[language ?? '']
   if (!pattern || language === null) return []
@@ -90,10 +100,14 @@ export function namingsOf(analysis: Analysis): { sentence: Shown; text: string; 
       !/^(?:The|El|La|Los|Las) /.test(text) &&
       !SECTION.test(told[1]) &&
       standsAlone(text, language) &&
-      isTelling(text, told[0].indexOf(told[1]), told[1].length, language) &&
-      !isShortened(told[1], analysis)
+      isTelling(text, told[0].indexOf(told[1]), told[1].length, language)
     )
-      return [{ sentence, text, term: told[1], at: told[0].indexOf(told[1]) }]
+      return [
+        {
+          ...{ sentence, text, term: told[1], at: told[0].indexOf(told[1]) },
+          needsOptions: isShortened(told[1], analysis),
+        },
+      ]
     const match = pattern.exec(text)
     const written = match?.[1]
     const term = written?.replace(/ \([^()]*\)$/, '')
@@ -104,9 +118,30 @@ export function namingsOf(analysis: Analysis): { sentence: Shown; text: string; 
     const isShort = !term.includes(' ') && /^[”"’»]?[,;)]/.test(after)
     const isGiven = /(?:, |\(|\b(?:is|are|se|les?) |\p{Ll}s )$/u.test(text.slice(0, match.index))
     if (!marked.has(foldTerm(term)) && !((isLast || (isShort && isGiven)) && !/^\p{Lu}/u.test(term))) return []
-    if (isHedged(text) || ONE_OF_MANY.test(text)) return []
+    if (isHedged(text) || ONE_OF_MANY.test(text) || (language === 'en' && isAdjective(term))) return []
     const at = match.index + match[0].lastIndexOf(written)
-    if (!isTelling(text, at, term.length, language) || isShortened(term, analysis)) return []
-    return [{ sentence, text, term, at }]
+    if (!isTelling(text, at, term.length, language)) return []
+    return [{ sentence, text, term, at, needsOptions: isShortened(term, analysis) }]
   })
+}
+
+/** A noun and what may stand between it and its name: 'grains of ice called …', 'peaks in the ice, known as …'. */
+const NAMING = /,? ?(?:(?:is|are|which is|which are) )?(?:called|known as|termed|referred to as) (?:an? |the )?[“"‘]?$/
+const BREAK =
+  /^(?:of|in|on|by|with|from|for|to|at|as|into|through|between|is|are|was|were|has|have|and|or|the|an?|that|which|,)$/
+
+/**
+ * The noun that says what kind of thing a name at a position is for: 'ice' in 'snow turns into granular ice called …'.
+ * Null if it can't be found.
+ */
+export function namedNoun(text: string, at: number): string | null {
+  const before = text.slice(0, at)
+  const naming = NAMING.exec(before)
+  if (!naming) return null
+  const words = before.slice(0, naming.index).split(' ')
+  if (/\b(?:is|are)\b/.test(naming[0]) && !naming[0].includes('which')) {
+    const subject = words.findIndex((word, place) => place > 0 && BREAK.test(word.replace(/,$/, '')))
+    return (words[(subject < 0 ? words.length : subject) - 1] ?? '').replace(/,$/, '').toLowerCase() || null
+  }
+  return words.at(-1)?.replace(/,$/, '').toLowerCase() ?? null
 }

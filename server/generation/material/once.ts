@@ -1,4 +1,4 @@
-/** Computes something of an object once; it is forgotten together with the object. */
+/** Computes a value once for each object, and keeps it for as long as the object is in memory. */
 export function once<Key extends object, Found>(find: (key: Key) => Found): (key: Key) => Found {
   const known = new WeakMap<Key, { found: Found }>()
   return (key) => {

@@ -5,10 +5,10 @@ import { type Part, partsOf } from './parts.ts'
 import { rootOf, rootsOf, wordsOf } from './wordForms.ts'
 import { type ExtractWords, wordsFor } from './words.ts'
 
-/** A topic has at most this many lessons at once; of a longer source the learner picks its parts. */
+/** The maximum number of lessons in a topic. If a source has more parts, the learner chooses some of them. */
 export const MOST_LESSONS = 8
 
-/** The parts of a document that make a lesson each, in the order of its text. */
+/** The parts of a document, in order. Each part becomes a lesson. */
 export function outlineOf(document: MaterialDocument): Part[] {
   const { language } = analysisOf(document)
   const words = wordsFor(language)
@@ -23,7 +23,7 @@ export function outlineOf(document: MaterialDocument): Part[] {
 
 const WORDS_OF_A_TITLE = 3
 
-/** The words that this part has more often than the others, for a part without a heading. */
+/** A title for a part without a heading, from the words that occur more often in it than in other parts. */
 function titleFor(
   { text }: MaterialDocument,
   part: Part,
@@ -56,7 +56,8 @@ function formOf(root: string, text: string): string {
 }
 
 /**
- * The outline of a topic of these parts. Its skills are what its questions can ask for: what the text says, no more.
+ * The outline of a topic of these parts. Its skills only promise what its questions can test: knowing what the text
+ * says.
  * @throws RangeError if there are no parts, or more than a topic can have.
  */
 export function topicOf(document: MaterialDocument, parts: Part[]): Outline {

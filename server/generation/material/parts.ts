@@ -6,7 +6,7 @@ import { countWords } from './wordForms.ts'
 
 /**
  * Words a minute. Adults read non-fiction silently at 238 words a minute (Brysbaert 2019, "How many words do we read
- * per minute?", a meta-analysis of 190 studies); to learn from a text they read more slowly.
+ * per minute?", a meta-analysis of 190 studies); when learning from a text, they read more slowly.
  */
 const WORDS_A_MINUTE = 200
 const SHORTEST_MINUTES = 8
@@ -14,18 +14,21 @@ const LONGEST_MINUTES = 20
 const SHORTEST = SHORTEST_MINUTES * WORDS_A_MINUTE
 const LONGEST = LONGEST_MINUTES * WORDS_A_MINUTE
 const FEWEST_LESSONS = 3
-/** By how much a part may be longer than the others so that a short one doesn’t stand alone. */
+/** How far a part may exceed the usual maximum, so that a short section needn't become a lesson of its own. */
 const MOST_JOINED = 1.2
 
-/** Blocks in a row, from `first` to `last`, both included, below one heading. */
+/** Consecutive blocks below one heading, from `first` to `last` (inclusive). */
 type Section = { title: string | null; depth: number; first: number; last: number; words: number }
 
 /** A part of a document that makes one lesson. */
 export type Part = {
-  /** Equal for the same words of the same document. */
+  /** Always the same for the same text of the same document. */
   key: string
   title: string
-  /** The title of the chapter that the part belongs to; null if it is one itself or if the source has none. */
+  /**
+   * The title of the chapter that the part belongs to. Null if the part is a whole chapter or the source has no
+   * chapters.
+   */
   chapter: string | null
   start: number
   end: number
@@ -38,8 +41,8 @@ export type Part = {
 type Counted = { document: MaterialDocument; kept: boolean[]; wordsBefore: number[] }
 
 /**
- * The parts of a document in the order of its text: by its headings where it has any, otherwise where its words change.
- * `titleOf` names the nth part of a text, which has no heading of its own, after the words most typical of it.
+ * The parts of a document in the order of its text: divided at its headings or, if it has none, where its vocabulary
+ * changes. `titleOf` returns a title for the n-th part, if it has no heading of its own.
  */
 export function partsOf(document: MaterialDocument, titleOf: (position: number) => string): Part[] {
   const kept = readable(document)
@@ -71,7 +74,10 @@ function split(counted: Counted, section: Section, most: number): Section[] {
   )
 }
 
-/** The sections of the highest level of headings within a section; what comes before the first belongs to it. */
+/**
+ * The sections of the highest level of headings within a section. Text before the first heading belongs to the first
+ * section.
+ */
 function sectionsBelow({ document: { blocks, text }, kept, wordsBefore }: Counted, within: Section): Section[] {
   const heads = blocks.flatMap(({ kind, level }, at) =>
     kind === 'heading' && kept[at] && at >= within.first && at <= within.last && (level ?? 1) > within.depth
@@ -82,7 +88,7 @@ function sectionsBelow({ document: { blocks, text }, kept, wordsBefore }: Counte
   const levels = heads.map(({ level }) => level)
   const depth = Math.min(...levels.filter((level, at) => levels.indexOf(level) !== at))
   if (!Number.isFinite(depth)) return []
-  // What comes first above that level is a title, and names none of the sections.
+  // A first heading above that level is a title, and doesn't begin a section.
   const starts = heads.filter(({ level }, place) => level === depth || (level < depth && place > 0)).map(({ at }) => at)
   return starts.map((at, place) => {
     const first = place === 0 ? within.first : at
@@ -102,7 +108,7 @@ function byCohesion({ document, wordsBefore }: Counted, section: Section, most: 
   })
 }
 
-/** Joins neighbours until they make a lesson. Chapters stay apart if each of them makes one. */
+/** Joins neighbouring sections until they are long enough for a lesson. Chapters that are long enough aren't joined. */
 function merged(sections: Section[], most: number): Section[] {
   const joined: (Section & { titles: string[] })[] = []
   for (const section of sections) {
@@ -142,7 +148,10 @@ function partOf({ document, kept }: Counted, { title, first, last, words }: Sect
   }
 }
 
-/** The heading of the highest level that a block stands under, if there are several of that level. */
+/**
+ * The title of the chapter that a block is in. Chapters begin at the highest level that has several headings. Null if
+ * there is no such level.
+ */
 function chapterOf({ blocks, text }: MaterialDocument, at: number): string | null {
   const heads = blocks.filter(({ kind }) => kind === 'heading')
   const levels = [...new Set(heads.map(({ level }) => level ?? 1))].sort((a, b) => a - b)
@@ -154,7 +163,7 @@ function chapterOf({ blocks, text }: MaterialDocument, at: number): string | nul
   return head ? text.slice(head.start, head.end).trim() : null
 }
 
-/** Gives a name to parts without a heading, and a number to those whose names are the same. */
+/** Adds titles to parts without a heading, numbers to equal titles, and suffixes to equal keys. */
 function named(parts: Part[], titleOf: (position: number) => string): Part[] {
   const titles = parts.map(({ title }, at) => title || titleOf(at + 1))
   const taken = new Set<string>()

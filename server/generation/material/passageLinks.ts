@@ -7,8 +7,8 @@ const MARK = /(?<!\\)\[(\d+)\]/g
 const linkTo = (n: number) => `[\\[${n}\\]](${PASSAGE_LINK}${n})`
 
 /**
- * Makes links of the marks `[n]` in a lesson, apart from those whose passage isn't stored, which are removed. Code keeps
- * its brackets.
+ * Turns the marks `[n]` in a lesson into links to passages. Marks whose passage isn't stored are removed. Code isn't
+ * changed.
  */
 export function linked(markdown: string, stored: ReadonlySet<number>): string {
   let fence: string | null = null
@@ -23,7 +23,7 @@ export function linked(markdown: string, stored: ReadonlySet<number>): string {
   return lines.join('\n')
 }
 
-/** Adds to the explanation of a question the links to the passages that it rests on. */
+/** Adds links to the explanation of a question, which lead to the passages that the question is based on. */
 export function withLink<Of extends Item>(item: Of, numbers: readonly number[]): Of {
   const links = (own: readonly number[]) => own.map((n) => ` ${linkTo(n)}`).join('')
   if ('pairs' in item && item.pairs.length === numbers.length) {

@@ -1,7 +1,7 @@
 import type { MaterialDocument } from '../../material/service.ts'
 import { countWords } from './wordForms.ts'
 
-/** Headings of sections that aren't for reading: they list sources, links and people, or set exercises. */
+/** Headings of sections that are left out, because they list sources, links or people, or contain exercises. */
 const LEFT_OUT = new RegExp(
   `^(?:[\\d.]+\\s+)?(?:${[
     'references?( list)?|bibliography|further reading|external links?|see also|notes?( and references)?|footnotes|citations?|works cited|sources',
@@ -13,7 +13,7 @@ const LEFT_OUT = new RegExp(
   'i',
 )
 
-/** Lines that belong to a page and not to its text. */
+/** Lines that belong to a web page but not to its text. */
 const BOILERPLATE =
   /^(?:share|tweet|print|edit|skip to|jump to|sign (?:in|up)|log ?in|subscribe|advertisement|cookie|all rights reserved|©|copyright ©|previous|next|back to top|read more|click here|compartir|suscr[ií]bete|publicidad|siguiente|anterior|volver arriba|leer más|todos los derechos reservados)\b.{0,60}$/i
 
@@ -21,7 +21,10 @@ const LINKS = /https?:\/\/\S+/g
 const LONGEST_LABEL = 12
 const LETTERS_OF_PROSE = 0.6
 
-/** For each block of a document whether it is text to read: not references, navigation or anything like it. */
+/**
+ * For each block of a document, whether it's part of the text proper, as opposed to references, navigation and the
+ * like.
+ */
 export function readable({ blocks, text }: Pick<MaterialDocument, 'blocks' | 'text'>): boolean[] {
   let leftOutAt: number | null = null
   return blocks.map(({ kind, level, start, end }) => {

@@ -3,37 +3,43 @@ import { checkItem, type Item, itemFrom, reveals } from '../../items/service.ts'
 import type { Citation, MaterialDocument } from '../../material/service.ts'
 import { analysisOf, type Shown } from './analysis.ts'
 import { isAskable, isSubject } from './askable.ts'
-import type { Definition } from './definitions.ts'
-import { type Draft, definedDraft, gapDraft, lettersDraft, matchingDraft, namedDraft, type Wording } from './drafts.ts'
+import { type Known, knownFrom } from './distractors.ts'
+import { type Draft, definedDraft, gapDraft, labelledDraft, lettersDraft, namedDraft, type Wording } from './drafts.ts'
 import { emphasisedIn } from './emphasis.ts'
+import { orderDraft, yearDraft } from './eventDrafts.ts'
+import { eventsIn } from './events.ts'
 import { gapsOf } from './facts.ts'
+import { labelledIn } from './labelled.ts'
 import { lessonOf } from './lesson.ts'
 import { markdownOf } from './markdown.ts'
-import { pairedOf } from './matching.ts'
-import { namingsOf } from './namings.ts'
+import { isAdjective, namedNoun, namingsOf } from './namings.ts'
 import { once } from './once.ts'
 import type { Part } from './parts.ts'
+import { emphasisedTerms, sortsTold } from './sorts.ts'
 import { standingFor } from './standingFor.ts'
 import { foldTerm, rootsOf } from './wordForms.ts'
 import { type ExtractWords, wordsFor } from './words.ts'
+import { isTreated } from './worth.ts'
 
-/** A question with the sentences of the source that its key rests on, the one quoted as evidence first. */
+/** A question, and the source's sentences on which its key is based. The first of them is quoted as evidence. */
 export type CitedItem = { item: Item; citations: Citation[] }
 
 export type MaterialQuestions = { questions: CitedItem[]; dropped: { stem: string; reason: string }[] }
 
 const MOST_QUESTIONS = 12
-/** Questions of a kind that soon becomes dull: what letters stand for, and years. */
+/**
+ * The maximum number of questions about abbreviations, and of questions about years, because these soon become dull.
+ */
 const MOST_OF_A_SORT = 2
-/** Two terms whose roots begin with this many of the same letters are forms of one. */
+/** Two terms whose roots agree in this many first letters count as forms of the same word. */
 const LONGEST_ROOTS = 9
 const LANGUAGES = new Set(['en', 'es'])
 /** Whether there are rules for questions in this language. */
 export const hasRulesFor = (language: string | null): boolean => language !== null && LANGUAGES.has(language)
 
 /**
- * Questions by rule on a part of a document, in English and Spanish; in other languages there are none. Each quotes its
- * sentence, and passes the rules for items.
+ * Questions that rules make from a part of a document in English or Spanish. There are none in other languages. Each
+ * quotes its sentence as evidence and passes the rules for items.
  */
 export function questionsOf(
   document: MaterialDocument,
@@ -83,19 +89,26 @@ function itemOf(
   return flaw ? { item: null, reason: flaw.detail } : { item, reason: '' }
 }
 
-/** What is found in a whole document, which the questions on each of its parts are made of. */
+/** What the rules find in a whole document. Questions about each of its parts are made from this. */
 const foundIn = once((document: MaterialDocument) => {
   const analysis = analysisOf(document)
   return {
     namings: namingsOf(analysis),
     emphasised: emphasisedIn(document, analysis),
     gaps: gapsOf(analysis, document.source.title),
+    events: eventsIn(analysis, document.source.title),
     letters: standingFor(analysis),
   }
 })
 
-/** What can be asked about a document. A fact that it says in several parts is asked once, as well as it can be. */
-const draftedIn = once((document: MaterialDocument): { drafts: Draft[]; definitions: Definition[] } => {
+const distinctTerms = (pool: Known[]) => [
+  ...new Map(pool.toReversed().map((one) => [foldTerm(one.term), one])).values(),
+]
+
+/**
+ * All possible questions about a document. If it states a fact several times, only the best question about it is used.
+ */
+const draftedIn = once((document: MaterialDocument): Draft[] => {
   const analysis = analysisOf(document)
   const words = wordsFor(analysis.language)
   const found = foundIn(document)
@@ -103,34 +116,50 @@ const draftedIn = once((document: MaterialDocument): { drafts: Draft[]; definiti
   const definitions = analysis.definitions.filter((definition) =>
     isAskable(definition, analysis, document.source.title),
   )
-  const within: Wording = { analysis, words, definitions }
+  const pool = [
+    ...analysis.definitions.map((definition) => knownFrom(definition, analysis.language)),
+    ...[...found.namings, ...found.emphasised].map(({ sentence, text, term, at }) => ({
+      ...{ sentence, term },
+      told: text.replace(term, ''),
+      noun: namedNoun(text, at),
+    })),
+  ].filter(({ term }) => isTreated(term, analysis) && !(analysis.language === 'en' && isAdjective(term)))
+  const told = sortsTold(document, analysis)
+  const sorts = [...told.map((one) => knownFrom(one, analysis.language)), ...emphasisedTerms(document, analysis)]
+  const within: Wording = { analysis, words, definitions, pool: distinctTerms(pool), sorts }
   const drafts = [
-    ...definitions.map((definition) => definedDraft(definition, within)),
+    ...[...definitions, ...told].flatMap((definition) => definedDraft(definition, within)),
     ...found.namings.filter(isOther).flatMap((naming) => namedDraft(naming, within)),
     ...found.emphasised
       .filter(isOther)
       .flatMap((naming) => namedDraft(naming, within).map((draft) => ({ ...draft, rank: 2.2 }))),
     ...found.gaps.flatMap((gap) => gapDraft(gap, words)),
+    ...found.events.filter(({ isMajor }) => isMajor).flatMap((event) => yearDraft(event, found.events, words)),
+    ...labelledIn(document, analysis)
+      .filter(isOther)
+      .map((labelled) => labelledDraft(labelled, words)),
     ...found.letters.map((written) => lettersDraft(written, analysis, words)),
   ]
-  return { drafts: distinct(drafts), definitions }
+  return distinct(drafts)
 })
 
 function draftsOf(document: MaterialDocument, { start, end }: Part, words: ExtractWords): Draft[] {
   const isInside = (sentence: Shown | undefined) =>
     sentence !== undefined && sentence.start >= start && sentence.end <= end
-  const { drafts, definitions } = draftedIn(document)
-  const inside = drafts.filter(({ sentences }) => isInside(sentences[0]))
-  const defined = definitions.filter(({ sentence }) => isInside(sentence))
-  const paired = pairedOf(defined.filter(({ term }) => inside.some(({ key }) => key === foldTerm(term))))
-  const isPaired = ({ sentences }: Draft) => paired.some(({ sentence }) => sentence === sentences[0])
-  return [...inside.filter((draft) => !isPaired(draft)), ...matchingDraft(paired, words)]
+  const inside = draftedIn(document).filter(({ sentences }) => isInside(sentences[0]))
+  const ordered = orderDraft(
+    foundIn(document).events.filter(({ sentence }) => isInside(sentence)),
+    words,
+  )
+  const isOrdered = ({ sentences, sort }: Draft) =>
+    sort === 'year' && ordered.some((draft) => draft.sentences.some((sentence) => sentence === sentences[0]))
+  return [...inside.filter((draft) => !isOrdered(draft)), ...ordered]
 }
 
 const byRank = (drafts: Draft[]) =>
   drafts.toSorted((a, b) => a.rank - b.rank || (a.sentences[0]?.start ?? 0) - (b.sentences[0]?.start ?? 0))
 
-/** The best of those that ask for the same, in any form of its words: polymorphic and polymorphism. */
+/** The best of the drafts that ask for the same, including other forms of a word: 'polymorphic' and 'polymorphism'. */
 function distinct(drafts: Draft[]): Draft[] {
   const taken = new Set<unknown>()
   return byRank(drafts).filter(({ key, sentences }) => {
@@ -142,7 +171,7 @@ function distinct(drafts: Draft[]): Draft[] {
   })
 }
 
-/** The best first, and not too many of what soon becomes dull. */
+/** The drafts with the best first, and at most `MOST_OF_A_SORT` of each sort that soon becomes dull. */
 function chosen(drafts: Draft[]): Draft[] {
   const sorts = new Map<string, number>()
   return byRank(drafts).filter(({ sort }) => {

@@ -1,17 +1,17 @@
 import type { BlockKind, MaterialDocument, Range } from '../../material/service.ts'
 import { goesOn } from './abbreviations.ts'
 
-/** A sentence of a document: its characters are those between `start` and `end` of the document's text. */
+/** A sentence of a document. `start` and `end` are its offsets in the document's text. */
 export type Sentence = Range & { text: string; block: number; kind: BlockKind }
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
-/** Marks that refer to notes or references, as Wikipedia has them: [12], [a], [note 3]. */
+/** Marks of notes and references, as in Wikipedia: [12], [a], [note 3]. */
 const REFERENCE_MARK = /\[(?:\d{1,3}(?:[,–-]\s?\d{1,3})*|[a-z]|(?:note|nb|nota) \d+|citation needed|cita requerida)\]/gi
 
 /**
- * The sentences of a document in the order of its text. No sentence reaches over two blocks; text that isn't prose is
- * one sentence a block.
+ * The sentences of a document in the order of its text. A sentence never extends over two blocks. A block that isn't
+ * prose is a single sentence.
  */
 export const sentencesOf = ({ text, blocks }: Pick<MaterialDocument, 'text' | 'blocks'>): Sentence[] =>
   blocks.flatMap(({ start, end, kind }, block) => {
@@ -23,7 +23,8 @@ export const sentencesOf = ({ text, blocks }: Pick<MaterialDocument, 'text' | 'b
   })
 
 function rangesOf(text: string): Range[] {
-  // A closing quotation mark ends no sentence by itself, but may follow the full stop, as the mark does.
+  // Replaces each mark with quotation marks, because the segmenter doesn't end a sentence at these, but accepts them
+  // after the full stop.
   const masked = text.replace(REFERENCE_MARK, (mark) => '"'.repeat(mark.length))
   const ranges: Range[] = []
   let open: Range | null = null
@@ -40,7 +41,7 @@ function rangesOf(text: string): Range[] {
   return ranges
 }
 
-/** A sentence as it is shown: without marks of notes, and without brackets that have lost what was in them. */
+/** A sentence as it's shown to learners: without marks of notes, and without brackets that are empty as a result. */
 export const shownText = (text: string): string =>
   text
     .replace(new RegExp(`\\s*${REFERENCE_MARK.source}(?=[\\s.,;:]*(?:[.,;:]|$))`, 'gi'), '')

@@ -18,7 +18,7 @@ import { hasRulesFor } from './questions.ts'
 
 type Own = { id: string; uid: string }
 
-/** A person's own material with the parts that lessons can be made of. */
+/** A person's own material, with the parts from which lessons can be made. */
 export async function getMaterial(deps: Deps, { id, uid }: Own): Promise<Material> {
   const summary = await material.getSummary(deps, { id, uid })
   const { document } = await material.getOwnDocument(deps.db, { id, uid })
@@ -42,7 +42,7 @@ const told = ({ key, title, words, minutes, firstPlace, lastPlace }: Part): Mate
   to: lastPlace,
 })
 
-/** Admits a topic of a person's own material, like `submitPrompt` a prompt. */
+/** Creates a job that makes a topic from a person's own material, as `submitPrompt` does for a prompt. */
 export async function submitMaterial(
   deps: Deps & { worker: Worker },
   { materialId, uid, leftOut, generationOption, writer: wished }: { materialId: string; uid: string } & Choice,
@@ -50,7 +50,7 @@ export async function submitMaterial(
   const { title, document } = await material.getOwnDocument(deps.db, { id: materialId, uid })
   requireSound(document, leftOut)
   const parts = JSON.stringify([...new Set(leftOut)].sort())
-  // A model writes where there is one, unless the person wants the text's own words.
+  // If a language model is configured, it writes the lessons, unless the person wants the text's own words.
   const writer = deps.config.models ? (wished ?? 'model') : 'rules'
   const requestKey = hashOf(JSON.stringify(['material', materialId, parts, generationOption, writer]))
   const request = { uid, prompt: title, requestKey, generationOption, level: null, minutes: null }
@@ -74,7 +74,10 @@ function requireSound(document: material.MaterialDocument, leftOut: string[]) {
     throw new AppError('invalid_request', ({ sources }) => sources.partsMany(MOST_LESSONS))
 }
 
-/** Deletes a text for good with its passages, ends the jobs that read it, and deletes its topics unless they are kept. */
+/**
+ * Permanently deletes a text and its passages, and cancels jobs that use it. `topics` says whether its topics are
+ * deleted too.
+ */
 export async function deleteMaterial(
   deps: Deps,
   { id, uid, topics, abort }: Own & { topics: 'keep' | 'delete'; abort: Worker['abort'] },
@@ -88,7 +91,7 @@ export async function deleteMaterial(
       if (events) ended.push({ jobId, events })
     }
     const all = await catalog.listTopicsOfMaterial(tx, id)
-    // A topic that its owner has deleted already isn't kept: restoring it would bring the text back.
+    // Topics in the bin are erased in any case, because restoring one would bring the text back.
     const gone = all.filter(({ deletedAt }) => topics === 'delete' || deletedAt !== null)
     await catalog.eraseMaterialTopics(
       tx,

@@ -20,18 +20,18 @@ const PRONOUNS: Record<string, RegExp> = {
   es: /\b(?:ella|ellos|ellas|él|ello|su|sus|suy[oa]s?|lo|les?|otr[oa]s?|un[oa] de ellos)\b/i,
 }
 
-/** Characters before which a pronoun can hardly refer to something in the same sentence. */
+/** A pronoun within this many characters can hardly refer to something in the same sentence. */
 const ROOM_FOR_A_NOUN = 40
 const FEWEST_WORDS = 7
 const MOST_WORDS = 36
 
-/** A sentence without the connective that ties it to the one before. */
+/** A sentence without an initial connective such as 'However,'. */
 export function withoutConnective(sentence: string, language: string): string {
   const bare = sentence.replace(CONNECTIVES[language] ?? /^$/, '')
   return bare === sentence ? sentence : bare.charAt(0).toUpperCase() + bare.slice(1)
 }
 
-/** Whether a text has signs of something lost: brackets, formulas, footnotes, half a quotation. */
+/** Whether a text has no signs of something missing, such as brackets, formulas, footnotes or half a quotation. */
 export function isWhole(text: string): boolean {
   if (
     /\s[.,;:!?](?:\s|$)|[[\]{}<>|=\\~^•→©_]|https?:|www\.|\.\.|…|,,|\*|``|\(\s|\s\)|\bof [.,]|¶|#|@|\bet al\b|::/.test(
@@ -45,10 +45,10 @@ export function isWhole(text: string): boolean {
   )
 }
 
-/** Whether a text speaks of something outside of it: another place of the source, its reader, the time of writing. */
+/** Whether a text refers to something outside it: another place in the source, the reader, or the time of writing. */
 export const pointsElsewhere = (text: string, language: string) => POINTS_ELSEWHERE[language]?.test(text) ?? true
 
-/** Whether a text has a pronoun for something that it hasn't named. */
+/** Whether a text contains a pronoun before it has named what the pronoun stands for. */
 export function hasLoosePronoun(text: string, language: string, room = ROOM_FOR_A_NOUN): boolean {
   const found = PRONOUNS[language]?.exec(text)
   return found !== null && found !== undefined && found.index < room

@@ -3,9 +3,9 @@ import { once } from './once.ts'
 
 const LETTERS = / \((\p{Lu}{2,6})s?\)/gu
 const MOST_WORDS = 7
-/** What the source uses only a few times isn't worth remembering. */
+/** An abbreviation that occurs less often in the source isn't worth remembering. */
 const OFTEN = 5
-/** Who a source quotes or mentions is known by its letters, and what they stand for is no knowledge of the subject. */
+/** Organisations. They are usually known by their abbreviations, and what these stand for isn't part of the subject. */
 const ORGANISATION =
   /\b(?:Institutes?|Association|Organi[sz]ation|Administration|Survey|Federation|Service|University|Department|Agency|Office|Society|Council|Committee|Commission|Foundation|Company|Corporation|Party|Act|Bureau|Instituto|Asociación|Universidad|Departamento|Agencia|Oficina|Sociedad|Consejo|Comité|Comisión|Fundación|Compañía|Partido|Ley)\b/
 
@@ -24,12 +24,12 @@ export const writtenOutIn = once(({ sentences, small }: Analysis): WrittenOut[] 
   ),
 )
 
-/** 'magnetic resonance images (MRI)' isn't what the letters stand for. */
+/** Whether the words are another form of what the letters stand for: 'magnetic resonance images (MRI)'. */
 const isOtherForm = (long: string, after: string) =>
   / images$/i.test(long) ||
   (/[^s]s$/.test(long) && !after.startsWith('s') && !/\b(?:of|de) \p{L}+$|\p{Lu}\p{Ll}+$/u.test(long))
 
-/** Words at the beginning of a sentence without its capital, unless all of them have one. */
+/** Words from the beginning of a sentence as they are written in the middle of one, without the capital letter. */
 const inMidSentence = (long: string, sentence: string, small: Analysis['small']) =>
   sentence.startsWith(long) && / \p{Ll}/u.test(long) && !/ \p{Lu}/u.test(long) && !/^\p{Lu}{2}/u.test(long)
     ? `${long.charAt(0).toLowerCase()}${long.slice(1)}`
@@ -37,10 +37,12 @@ const inMidSentence = (long: string, sentence: string, small: Analysis['small'])
       ? long.toLowerCase()
       : long
 
-/** Words that only an English name has; a Spanish source leaves open in which language the answer is wanted. */
+/** Signs of a Spanish name. If a Spanish source gives an English name, it isn't clear in which language to answer. */
 const SPANISH = /(?:^| )(?:de|del|por|para|la|los|y) |(?:ción|dad|ico|ica|al|or|aje)(?: |$)/i
 
-/** Abbreviations worth asking for: those that the source goes on using, for one thing only and as a word of its subject. */
+/**
+ * Abbreviations worth asking for: the source uses them often and for one thing only, and they belong to its subject.
+ */
 export const standingFor = once((analysis: Analysis): WrittenOut[] => {
   const { sentences, names, language } = analysis
   const taken = new Set<string>()
@@ -68,7 +70,10 @@ function wordsBefore(text: string, offset: number): string[] {
   return words.slice(apart + 1)
 }
 
-/** The last words whose initials are the letters; small words in between may be left out. */
+/**
+ * The last words whose initials are the letters; function words in between may be skipped. Null if there are no such
+ * words.
+ */
 function writtenOut(words: string[], letters: string): string | null {
   for (let length = 2; length <= words.length; length += 1) {
     const tail = words.slice(-length)

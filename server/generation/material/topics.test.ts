@@ -122,7 +122,7 @@ test('only whoever may read the lesson opens its passages, and own text is share
   )
 })
 
-/** Words of the text that nothing else in the database has. */
+/** Words of the text that don't occur anywhere else in the database. */
 const MARKS = ['Penhallow', 'salt wedge of the Quorne', 'fleshy plant that colonises', 'Estuaries of the Quorne']
 const MARKED = ESTUARIES.replaceAll('Tarnow', 'Quorne').replace('Fictional Coast', 'Quorne')
 

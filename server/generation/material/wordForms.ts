@@ -1,4 +1,4 @@
-/** Words that say nothing of what a text is about, in English, Spanish and German. */
+/** Words in English, Spanish and German that don't say what a text is about. */
 const STOP_WORDS = new Set(
   `a about above after again all also although am an and another any are as at be because been before being below
   between both but by can could did do does doing down during each either even every few first for from further had has
@@ -25,21 +25,24 @@ export const wordsOf = (text: string): string[] => text.match(WORD) ?? []
 export const countWords = (text: string): number => wordsOf(text).length
 export const isStopWord = (word: string) => STOP_WORDS.has(word.toLowerCase())
 
-/** The words that say what a text is about, by their roots. */
+/** The roots of the words that say what a text is about. */
 export const rootsOf = (text: string): string[] =>
   wordsOf(text).flatMap((word) => (word.length < 3 || isStopWord(word) ? [] : [rootOf(word)]))
 
 const ENDINGS = /(?:aciones|ación|mente|idades|idad|ingly|ments?|ings?|ions?|ies|ness|ed|es|ers?|ly|os|as|s|e|y|a|o)$/
 const SHORTEST_ROOT = 3
 
-/** Good enough to see that 'glaciers' and 'glacial', 'sorted' and 'sorting', 'célula' and 'células' belong together. */
+/**
+ * A rough root of a word, equal for 'glaciers' and 'glacial', for 'sorted' and 'sorting', and for 'célula' and
+ * 'células'.
+ */
 export function rootOf(word: string): string {
   const folded = word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
   const root = folded.replace(ENDINGS, '')
   return root.length >= SHORTEST_ROOT ? root : folded
 }
 
-/** A key under which the forms of a term meet: without case, article, plural, hyphens. */
+/** A key that is equal for all forms of a term: it ignores case, articles, plurals and hyphens. */
 export const foldTerm = (term: string): string =>
   withoutArticle(term)
     .split(/[\s-]+/)
@@ -56,7 +59,7 @@ function singularOf(word: string): string {
   return word.replace(/s$/, '')
 }
 
-/** Whether some word of `inner` of four letters or more occurs in `outer`, in any form. */
+/** Whether a word of `inner` with at least four letters occurs in `outer`, in any form. */
 export function sharesRoot(inner: string, outer: string): boolean {
   const roots = new Set(rootsOf(outer))
   const stems = [...roots]

@@ -7,5 +7,8 @@ export type ExtractWords = Widened<typeof english>
 
 const CATALOGS: Record<string, ExtractWords> = { en: english, es: spanish, de: german }
 
-/** The fixed words of lessons and questions, in the language of the source; English where there is no catalog for it. */
+/**
+ * The fixed words of lessons and questions, in the language of the source or, if there is no catalog for it, in
+ * English.
+ */
 export const wordsFor = (language: string | null): ExtractWords => CATALOGS[language ?? ''] ?? english

@@ -1,18 +1,21 @@
 import type { Analysis } from './analysis.ts'
 import { foldTerm, wordsOf } from './wordForms.ts'
 
-/** What decides whether something in a source is worth a question: whether the source treats it, and says it as a fact. */
+/**
+ * Decides whether something in a source is worth a question: the source must treat it as a subject, and state it as a
+ * fact.
+ */
 
 type Known = Pick<Analysis, 'marked' | 'small' | 'names'>
 
 const OFTEN = 2
 
-/** Whether the source speaks of a term, rather than using a word once. */
+/** Whether the source is about a term, rather than using it only once. */
 export const isTreated = (term: string, known: Known): boolean =>
   known.marked.has(foldTerm(term)) || usesOf(term, known) >= OFTEN
 
-/** How often the rarest word of a term occurs, with a capital or without. */
-const usesOf = (term: string, { small, names }: Known) =>
+/** How often the rarest word of a term occurs in the source, regardless of case. */
+export const usesOf = (term: string, { small, names }: Known) =>
   Math.min(
     ...wordsOf(term).map((word) => {
       const low = word.toLowerCase()
@@ -21,37 +24,40 @@ const usesOf = (term: string, { small, names }: Known) =>
     }),
   )
 
-/** A name of a single thing, such as a place or a person; letters such as TCP name a kind. */
+/** Whether a term is the name of a single thing, such as a place or a person. Abbreviations such as 'TCP' aren't. */
 export const isProperName = (term: string, { small, names }: Known): boolean => {
   const [first = ''] = wordsOf(term)
   return /^\p{Lu}\p{Ll}+/u.test(first) && (names.get(first) ?? 0) > 0 && (small.get(first.toLowerCase()) ?? 0) === 0
 }
 
-/** Words that praise, judge or make a picture of what they speak of instead of saying what it is. */
+/** Words that praise or judge a thing, or are metaphors for it, instead of saying what it is. */
 const FIGURES: Record<string, RegExp> = {
   en: /^(?:an? |the )?(?:[\p{L}-]+ ){0,3}?(?:cornerstone|backbone|heart|hallmark|mainstay|staple|pillar|milestone|bridge|mirror|window|gateway|home|symbol|myth|art|journey|essence|soul|engine|key|foundation|beginning|birthplace|cradle|crossroads|blessing|curse|nightmare|dream|monster|beast|giant|champion|winner|king|queen|favou?rite|must-have|lifesaver|bonus|plus|trap|pitfall|mess|pain|joy|luxury|necessity|tragedy|triumph|mystery|puzzle|success|failure|winner|challenge|priority|opportunity|alternative|choice|option|improvement|indicator|predictor|component|ingredient|concern|obstacle|barrier|threat|risk|exception|requirement|force|proof|evidence|testament|target|focus|candidate|phenomenon|norm|trend|business|industry|market)\b/iu,
   es: /^(?:un[oa]? |el |la )?(?:[\p{L}-]+ ){0,2}?(?:piedra angular|pilar|coraz[oó]n|columna vertebral|símbolo|clave|espejo|ventana|puerta|puente|arte|alma|esencia|mito|hito|cuna|motor|riesgo|amenaza|reto|desafío|oportunidad|opción|alternativa|necesidad|requisito|excepción|éxito|fracaso|prioridad|componente|indicador|fenómeno|prueba|muestra)(?![\p{L}])/iu,
 }
 
-/** What limits a general noun to one sort: 'that …', 'used to …', 'of …'. */
+/** Words that narrow down a general noun: 'that …', 'used to …', 'of …'. */
 const LIMITS: Record<string, RegExp> = {
   en: /^(?:an? |the |any )?(?:[\p{L}\d'’"“”«»/-]+,? ){1,6}?(?:that|which|who|whose|where|when|in which|by which|through which|on which|for which|at which|of|for|from|to|with|without|by|in|between|among|into|containing|consisting|made|used|designed|formed|composed|having|involving|caused|produced|created|built|based|given|carried|held|found|[\p{Ll}]{3,}(?:ing|ed))\b/u,
   es: /^(?:un[oa]?s? |el |la |los |las |cualquier |aquell?[oa]? )?(?:[\p{L}\d'’"“”«»/-]+,? ){1,5}?(?:que|cuy[oa]s?|donde|de|del|para|por|con|sin|en|entre|formad[oa]s?|compuest[oa]s?|usad[oa]s?|utilizad[oa]s?|capaz|capaces|asignad[oa]|cread[oa])(?![\p{L}])/u,
 }
 
-/** Whether words say of what kind something is and what sets it apart, and neither judge it nor make a picture of it. */
+/**
+ * Whether words define something: they say what kind of thing it is and what sets it apart, without judgements or
+ * metaphors.
+ */
 export const isDefining = (definition: string, language: string): boolean =>
   (LIMITS[language]?.test(definition) ?? false) &&
   !(FIGURES[language]?.test(definition) ?? true) &&
   !HEDGED.test(definition)
 
-/** What a source itself isn't sure of, or only gives roughly. */
+/** Words for what the source isn't sure of or only gives roughly. */
 const HEDGED =
   /\b(?:about|around|approximately|roughly|nearly|almost|over|more than|less than|up to|at least|some \d|estimated|estimates?|perhaps|probably|possibly|allegedly|reportedly|supposedly|disputed?|debated|controversial|uncertain|unclear|may have|might|circa|ca?\.|seems?|appears? to|arguably|believed|thought to|considered|unos \d|unas \d|alrededor|aproximadamente|casi|más de|menos de|hasta|cerca de|quizás?|tal vez|probablemente|posiblemente|supuestamente|se cree|se estima|parece|considerad[oa]|discutid[oa]|hacia \d)\b/iu
 
 export const isHedged = (text: string) => HEDGED.test(text)
 
-/** Whether a sentence begins with what the whole source is about. */
+/** Whether a sentence begins with the title of the source, so that it is about the same. */
 export function isAboutTitle(text: string, title: string): boolean {
   const words = wordsOf(title.replace(/\([^()]*\)/g, '')).filter((word) => /^\p{Lu}/u.test(word))
   const start = `${wordsOf(text).slice(0, 8).join(' ')} `.replace(YEAR_FIRST, '')

@@ -1,23 +1,47 @@
+import { AppError } from '../../errors.ts'
+import type { Execution } from '../../execution/service.ts'
 import { hashOf } from '../../id.ts'
 import type { Unit, UnitText } from '../../library/service.ts'
-import { ModelError, type Models } from '../../models/service.ts'
-import type { Engine, TopicRequest } from '../engine.ts'
-import { begunIn, readLessonIn } from './lessonText.ts'
+import { renderMarkdown } from '../../markdown/service.ts'
+import type { Models } from '../../models/service.ts'
+import type { Engine, LessonText, TopicRequest } from '../engine.ts'
+import { checkFacts } from './facts.ts'
+import { askForLesson, begunIn } from './lessonText.ts'
 import { briefParts, languageOf, planOutline } from './planned.ts'
 import { parts, prompts, promptVersion } from './prompts.ts'
 import { writeCheckedQuestions } from './questions.ts'
+import { runSamples } from './samples.ts'
 import { understandPrompt } from './understand.ts'
+import { varietyOf } from './variety.ts'
+import { reviseWhole } from './whole.ts'
 
 const MATERIAL_LETTERS = 6_000
 const NEAREST_UNITS = 3
 
+/** At most this many characters of a text, in whole sentences. */
+function beginningOf(text: string, most: number) {
+  if (text.length <= most) return text
+  const beginning = text.slice(0, most)
+  return beginning.slice(0, Math.max(...['. ', '.\n', '?\n', '? '].map((end) => beginning.lastIndexOf(end))) + 1)
+}
+
 type Near = Pick<Unit, 'id' | 'title'> & Pick<UnitText, 'markdown'>
+
+type Checks = {
+  checksFacts?: boolean
+  /** Runs the code samples of lessons. */
+  execution?: Pick<Execution, 'run'>
+}
 
 /**
  * Creates an engine that uses a language model and can therefore write a topic for any prompt. `near` finds the units
  * of the built-in library that are most similar to the prompt. They are passed to the model as context.
  */
-export function createModelEngine(models: Models, near: (prompt: string) => Promise<Near[]>): Engine {
+export function createModelEngine(
+  models: Models,
+  near: (prompt: string) => Promise<Near[]>,
+  { checksFacts = true, execution }: Checks = {},
+): Engine {
   const accountOf = ({ jobId, uid }: TopicRequest, step: string, topicId: string | null = null) => ({
     ...{ jobId, uid, topicId, step },
     purpose: 'writer' as const,
@@ -28,7 +52,9 @@ export function createModelEngine(models: Models, near: (prompt: string) => Prom
     origin: 'model',
     serves: 'prompt',
     byModel: true,
-    version: hashOf(JSON.stringify([promptVersion, models.writer, models.checker])),
+    version: hashOf(
+      JSON.stringify([promptVersion, checksFacts, execution !== undefined, models.writer, models.checker]),
+    ),
 
     understand: (request, signal) => understandPrompt(models, request, signal),
 
@@ -38,7 +64,7 @@ export function createModelEngine(models: Models, near: (prompt: string) => Prom
         chunks: units.map(({ id, title, markdown }) => ({
           id,
           document: title,
-          text: markdown.slice(0, MATERIAL_LETTERS / NEAREST_UNITS),
+          text: beginningOf(markdown, MATERIAL_LETTERS / NEAREST_UNITS),
         })),
         known: [],
         assumed: [],
@@ -79,21 +105,39 @@ export function createModelEngine(models: Models, near: (prompt: string) => Prom
           signal,
         )
       const language = languageOf(understanding)
-      const first = await readLessonIn(language)(await ask(null))
-      if ('text' in first) return first.text
-      const second = await readLessonIn(language, { describesBrokenFigures: true })(await ask(first.problem))
-      if ('text' in second) return second.text
-      throw new ModelError('unreadable', { detail: second.problem })
+      const asker = `${request.jobId} ${lesson.key}`
+      const run = execution ? (markdown: string) => runSamples(execution, { markdown, asker }, signal) : null
+      return checked(await askForLesson({ ask, language, run }))
+
+      async function checked(text: LessonText): Promise<LessonText> {
+        if (!checksFacts) return text
+        const judging = { ...account, step: `facts ${lesson.key}` }
+        const task = { account: judging, title: `${outline.title}: ${lesson.title}`, language, markdown: text.markdown }
+        const { markdown, judged, changed } = await checkFacts(models, task, signal)
+        if (judged === 0) return text
+        const judge = models.checker.model
+        const support = { supported: judged - changed, statements: judged, judge, by: 'knowledge' as const }
+        if (changed === 0) return { ...text, support }
+        const rendered = await renderMarkdown(markdown).catch((error: unknown) => {
+          if (error instanceof AppError && error.code === 'invalid_request') return null
+          throw error
+        })
+        // What the checker would say instead can't be shown, so the lesson stays as it was written.
+        return rendered ? { ...text, markdown, ...rendered, support } : text
+      }
     },
 
-    async writeQuestions({ request, topicId, lesson, text }, signal) {
+    async writeQuestions({ request, outline, topicId, lesson, text }, signal) {
       const [skill] = lesson.skills
       if (!skill) return { items: [], dropped: [] }
       const { jobId, uid } = request
       const account = { jobId, uid, topicId, step: `questions ${lesson.key}` }
       const misconceptions = lesson.misconceptions ?? []
-      return writeCheckedQuestions(models, { account, lesson: text.markdown, skill, misconceptions }, signal)
+      const variety = varietyOf(outline, lesson)
+      return writeCheckedQuestions(models, { account, lesson: text.markdown, skill, misconceptions, variety }, signal)
     },
+
+    ...(checksFacts && { reviseTopic: (given, signal) => reviseWhole(models, given, signal) }),
 
     async provenance(outline) {
       const { writer, checker } = models

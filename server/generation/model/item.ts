@@ -2,12 +2,15 @@ import { hashOf, permanentId } from '../../id.ts'
 import { checkItem, exerciseFrom, type Item, itemFrom } from '../../items/service.ts'
 import type { WrittenQuestion } from './wire.ts'
 
-/** A question by the writer model, with its flaws. `item` is null if the question couldn't be turned into an item. */
-export type Candidate = { question: WrittenQuestion; item: Item | null; flaws: string[] }
+/**
+ * A question by the writer model. It can't be used with its `flaws`, but with its `weaknesses` it can. `item` is null
+ * if the question couldn't be turned into an item.
+ */
+export type Candidate = { question: WrittenQuestion; item: Item | null; flaws: string[]; weaknesses: string[] }
 
 /**
- * Checks 1 and 4: the question has the form of its kind, follows the item-writing rules and quotes evidence from the
- * lesson.
+ * Makes an item from a written question, and applies checks 1 and 4 (docs/checks.md): the question has the form of its
+ * kind, follows the item-writing rules and quotes evidence from the lesson.
  */
 export function candidateOf(
   question: WrittenQuestion,
@@ -16,16 +19,19 @@ export function candidateOf(
   const { bloom, evidence } = question
   // Ignores fields that belong to other kinds of questions.
   const written = exerciseFrom(question)
-  if ('missing' in written) return { question, item: null, flaws: [written.missing] }
+  if ('missing' in written) return { question, item: null, flaws: [written.missing], weaknesses: [] }
   // The id seeds the shuffle. It is a hash of the text, so that a resumed job makes the same calls to the solver and
   // doesn't pay for any of them twice.
   const text = JSON.stringify(question)
   const built = itemFrom(written.exercise, { id: hashOf(text), skillId, bloom, evidence })
-  if (!built.success) return { question, item: null, flaws: built.error.issues.map(({ message }) => message) }
-  const flaws = checkItem(built.data, lesson).filter(({ hard }) => hard)
+  if (!built.success)
+    return { question, item: null, flaws: built.error.issues.map(({ message }) => message), weaknesses: [] }
+  const found = checkItem(built.data, lesson)
+  const detailsOf = (isHard: boolean) => found.filter(({ hard }) => hard === isHard).map(({ detail }) => detail)
   return {
     question,
     item: { ...built.data, id: permanentId(jobId, skillId, text) },
-    flaws: flaws.map(({ detail }) => detail),
+    flaws: detailsOf(true),
+    weaknesses: detailsOf(false),
   }
 }

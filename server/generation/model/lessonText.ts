@@ -1,5 +1,10 @@
+import { AppError } from '../../errors.ts'
 import { LESSON_SECTIONS, relabelMisconceptions, translateSections } from '../../items/service.ts'
 import { brokenFigureLine, renderMarkdown } from '../../markdown/service.ts'
+import { ModelError } from '../../models/service.ts'
+import type { LessonText } from '../engine.ts'
+import { faultsInWords, withSamplesMended } from './sampleFaults.ts'
+import type { SampleRuns } from './samples.ts'
 
 const LEAST_LETTERS = 600
 const MOST_LETTERS = 20_000
@@ -24,7 +29,7 @@ export type ReadLesson =
 
 type Reading = {
   required?: readonly string[]
-  /** Puts the description of a figure that can't be drawn in its place, instead of refusing the lesson. */
+  /** Whether a figure that can't be drawn is replaced by its description, instead of refusing the lesson. */
   describesBrokenFigures?: boolean
 }
 
@@ -42,7 +47,7 @@ export const readLessonIn =
     const missing = required.filter((title) => !new RegExp(`^## ${title}\\s*$`, 'm').test(english))
     if (missing.length > 0)
       return { problem: `These sections are missing: ${missing.map((title) => `## ${title}`).join(', ')}.` }
-    let markdown = relabelMisconceptions(translateSections(english, language))
+    let markdown = translateSections(relabelMisconceptions(english), language)
     for (;;) {
       try {
         return { text: { markdown, ...(await renderMarkdown(markdown)) } }
@@ -54,7 +59,51 @@ export const readLessonIn =
     }
   }
 
-/** Puts the alternative text of the figure in which this line stands in its place. Null if there is no such figure. */
+type Asking = {
+  /** Asks the model for the lesson. `problem` says what was wrong with its first text. */
+  ask: (problem: string | null) => Promise<{ text: string; finish: string }>
+  language: string
+  required?: readonly string[]
+  /** Null if the code samples aren't run. */
+  run: ((markdown: string) => Promise<SampleRuns>) | null
+}
+
+/**
+ * Asks for a lesson, and once more if it can't be used or its code samples don't do what the text says. What is still
+ * wrong with the samples after that is mended without the model.
+ * @throws ModelError
+ */
+export async function askForLesson({ ask, language, required, run }: Asking): Promise<LessonText> {
+  const read = (describesBrokenFigures: boolean) =>
+    readLessonIn(language, { describesBrokenFigures, ...(required && { required }) })
+  const first = await tried(await read(false)(await ask(null)))
+  if ('text' in first && !first.runs?.faults.length) return mended(first)
+  const problem = 'text' in first ? faultsInWords(first.runs?.faults ?? []) : first.problem
+  const second = await tried(await read(true)(await ask(problem)))
+  if ('text' in second) return mended(second)
+  if ('text' in first) return mended(first)
+  throw new ModelError('unreadable', { detail: second.problem })
+
+  async function tried(lesson: ReadLesson) {
+    return 'text' in lesson ? { ...lesson, runs: run && (await run(lesson.text.markdown)) } : lesson
+  }
+}
+
+type Tried = Extract<ReadLesson, { text: unknown }> & { runs: SampleRuns | null }
+
+async function mended({ text, runs }: Tried): Promise<LessonText> {
+  if (!runs || runs.ran === 0) return text
+  const { markdown, samples } = withSamplesMended(text.markdown, runs)
+  if (markdown === text.markdown) return { ...text, samples }
+  try {
+    return { markdown, ...(await renderMarkdown(markdown)), samples }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    throw new ModelError('unreadable', { detail: 'Without its wrong code samples, the lesson can’t be shown.' })
+  }
+}
+
+/** Replaces the figure that contains this line with its alternative text. Null if there is no such figure. */
 function describeFigure(markdown: string, line: number | null): string | null {
   if (line === null) return null
   const lines = markdown.split('\n')

@@ -62,7 +62,7 @@ export const briefParts = ({ prompt, minutes }: TopicRequest, { canonicalTitle, 
   Request: prompt,
 })
 
-/** The outline that a model has planned, under the title of the topic. */
+/** The outline that a model has planned, with the title of the topic. */
 export function outlineOf(
   { lessons, ...planned }: Planned,
   { canonicalTitle }: Pick<Covered, 'canonicalTitle'>,
@@ -83,7 +83,8 @@ export function outlineOf(
 }
 
 /**
- * Lists the problems of a model's outline. Also checks the time limit, which `lintOutline` doesn't do if all lessons were asked for, as in a model's outline.
+ * Lists the problems of a model's outline. Also checks the time limit, which `lintOutline` doesn't do if all lessons
+ * were asked for, as is the case in a model's outline.
  */
 export function lintPlanned(outline: Outline, { minutes }: Pick<TopicRequest, 'minutes'>): string[] {
   const total = outline.lessons.reduce((sum, lesson) => sum + lesson.minutes, 0)

@@ -315,6 +315,7 @@ test('of 60 planted questions none of the 40 bad ones is published, and at least
           lesson: lessonOf(place),
           skill: { id: town, title: `Know ${town}` },
           misconceptions: [],
+          variety: { rank: [], truth: [], count: [] },
         },
         new AbortController().signal,
       ),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { EXAMPLES, type FigureName } from '#figures/examples.ts'
 import { hashOf } from '../../id.ts'
+import { listRules } from '../../items/service.ts'
 
 const read = (name: string) => readFileSync(new URL(`./prompts/${name}.prompt.md`, import.meta.url), 'utf8').trim()
 
@@ -8,14 +9,25 @@ const read = (name: string) => readFileSync(new URL(`./prompts/${name}.prompt.md
 const FIGURES: FigureName[] = ['plot', 'chart']
 const figures = FIGURES.map((name) => `\`\`\`figure ${name}\n${EXAMPLES[name]}\`\`\``).join('\n\n')
 
+/** What holds for new questions and for those that are repaired. Code applies the same list of rules. */
+const questionRules = read('questionRules').replace('{rules}', listRules)
+
+/** What holds for new coding problems and for those that are repaired. */
+const codeRules = read('codeRules')
+
 /** System prompts. They are the same in every call, so that providers can cache them. */
 export const prompts = {
   understand: read('understand'),
   outline: read('outline'),
+  facts: read('facts'),
   lesson: read('lesson').replace('{figures}', () => figures),
-  questions: read('questions'),
-  repair: read('repair'),
+  questions: `${read('questions')}\n\n${questionRules}`,
+  repair: `${read('repair')}\n\n${questionRules}`,
   solve: read('solve'),
+  whole: read('whole'),
+  problems: `${read('problems')}\n\n${codeRules}`,
+  mendProblems: `${read('mendProblems')}\n\n${codeRules}`,
+  programs: read('programs'),
 }
 
 /** Changes whenever one of the prompts changes. */

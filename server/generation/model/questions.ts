@@ -1,9 +1,11 @@
-import { easiestFirst, type Item } from '../../items/service.ts'
+import { easiestFirst, findPatterns, findTelling, type Item } from '../../items/service.ts'
 import { ModelError, type Models } from '../../models/service.ts'
 import type { Dropped } from '../engine.ts'
 import { type Candidate, candidateOf } from './item.ts'
 import { parts, prompts } from './prompts.ts'
 import { disagreement, NO_ANSWER, sheetOf } from './solve.ts'
+import { unlessUnusable } from './unusable.ts'
+import { inWords, mostVaried, type Variety } from './variety.ts'
 import {
   Mended,
   MendedWire,
@@ -30,13 +32,16 @@ type Task = {
   lesson: string
   skill: { id: string; title: string }
   misconceptions: string[]
+  variety: Variety
 }
-type Checked = { candidate: Candidate; reason: string | null }
+/** A question after its checks. `reason` says why it failed; `wish` says what could be better if it passed. */
+type Checked = { candidate: Candidate; reason: string | null; wish: string | null }
 
 /**
  * Writes questions for a lesson. Keeps those that a second model answers in agreement with their keys, twice and
  * without seeing the keys. A question that fails is repaired once and checked again. If it fails again, it is left out,
- * and the reason is stored.
+ * and the reason is stored. A question that passes but has a weakness is repaired in the same call, and stays as it was
+ * if that doesn't make it better. Of more questions than a quiz needs, the most varied are kept.
  * @throws ModelError
  */
 export async function writeCheckedQuestions(models: Models, task: Task, signal: AbortSignal) {
@@ -46,6 +51,7 @@ export async function writeCheckedQuestions(models: Models, task: Task, signal: 
       system: prompts.questions,
       prompt: parts({
         'Number of questions': String(WRITTEN),
+        'What to vary': inWords(task.variety),
         'The skill': task.skill.title,
         'Common misconceptions': task.misconceptions.join('\n'),
         Lesson: task.lesson,
@@ -59,23 +65,28 @@ export async function writeCheckedQuestions(models: Models, task: Task, signal: 
     signal,
   )
   const first = await checkAll(models, task, distinct(written.questions).map(candidateFor(task)), signal)
-  const failed = first.filter(({ reason }) => reason !== null)
-  // If the repair fails, the questions that have already passed are kept.
-  const second = failed.length > 0 ? await mend(models, task, first, signal).catch(unlessUnusable(failed)) : []
-  const items = [...first, ...second].flatMap(({ candidate, reason }) =>
-    reason === null ? (candidate.item ?? []) : [],
+  const repaired = await mend(models, task, first, signal)
+  const last = first.map((one) => better(one, repaired.get(one)))
+  const items = last.flatMap(({ candidate, reason }) => (reason === null ? (candidate.item ?? []) : []))
+  const dropped: Dropped[] = last.flatMap(({ candidate, reason }) =>
+    reason === null ? [] : [{ stem: candidate.question.stem, reason }],
   )
-  const dropped: Dropped[] = second
-    .filter(({ reason }) => reason !== null)
-    .map(({ candidate, reason }) => ({ stem: candidate.question.stem, reason: reason ?? '' }))
   if (items.length === 0) throw new ModelError('unreadable', { detail: 'No question passed the checks.' })
+  const agreed = first.filter(({ reason }) => reason === null).length
   const tally = {
     written: first.length,
     sound: first.filter(({ candidate }) => isSound(candidate)).length,
-    agreed: first.length - failed.length,
-    mended: second.filter(({ reason }) => reason === null).length,
+    agreed,
+    mended: items.length - agreed,
   }
-  return { items: easiestFirst(items).slice(0, WANTED), dropped, tally }
+  return { items: mostVaried(task.variety, easiestFirst(items), WANTED), dropped, tally }
+}
+
+/** The repaired question. One that had passed is only replaced if the repaired one has no weakness. */
+function better(one: Checked, repaired: Checked | undefined): Checked {
+  if (!repaired) return one
+  const isFine = repaired.reason === null && repaired.wish === null
+  return one.reason !== null || isFine ? repaired : one
 }
 
 const candidateFor = (task: Task) => (question: WrittenQuestion) =>
@@ -83,22 +94,35 @@ const candidateFor = (task: Task) => (question: WrittenQuestion) =>
 
 const isSound = ({ item, flaws }: Candidate) => item !== null && flaws.length === 0
 
-/** Returns `instead` if a reply was refused or couldn't be read. Rethrows all other errors. */
-const unlessUnusable =
-  <T>(instead: T) =>
-  (error: unknown): T => {
-    if (error instanceof ModelError && (error.failure === 'refused' || error.failure === 'unreadable')) return instead
-    throw error
-  }
-
 /** Checks the questions. Those that fail the checks in code aren't sent to the solver. */
 async function checkAll(models: Models, task: Task, candidates: Candidate[], signal: AbortSignal): Promise<Checked[]> {
   const sound = candidates.flatMap(({ item, flaws }) => (item && flaws.length === 0 ? [item] : []))
   const reasons = sound.length > 0 ? await solveAll(models, task, sound, signal) : new Map<string, string>()
-  return candidates.map((candidate) => ({
-    candidate,
-    reason: candidate.flaws.length > 0 ? candidate.flaws.join(' ') : (reasons.get(candidate.item?.id ?? '') ?? null),
-  }))
+  const passed = sound.filter(({ id }) => !reasons.has(id))
+  const together = weaknessesTogether(passed)
+  return candidates.map((candidate) => {
+    const id = candidate.item?.id ?? ''
+    const reason = candidate.flaws.length > 0 ? candidate.flaws.join(' ') : (reasons.get(id) ?? null)
+    const wishes = [...candidate.weaknesses, ...(together.get(id) ?? [])]
+    return { candidate, reason, wish: reason === null && wishes.length > 0 ? wishes.join(' ') : null }
+  })
+}
+
+/**
+ * What gives answers away although each question is sound, by item id: a text that says the answer to another
+ * question, or a pattern. To break a pattern, every second question that makes it has to change.
+ */
+function weaknessesTogether(items: readonly Item[]): Map<string, string[]> {
+  const found = [
+    ...findTelling(items).map(({ item, told }) => ({
+      item,
+      wish: `It says the answer to another question: “${told.stem}”`,
+    })),
+    ...findPatterns(items).flatMap(({ detail, items }) =>
+      items.filter((_, place) => place % 2 === 0).map((item) => ({ item, wish: `${detail} Change it in this one.` })),
+    ),
+  ]
+  return new Map([...Map.groupBy(found, ({ item }) => item.id)].map(([id, of]) => [id, of.map(({ wish }) => wish)]))
 }
 
 /** The reasons why items failed, by item id. Items that passed are left out. */
@@ -157,40 +181,51 @@ async function solveOnce(models: Models, task: Task, { items, round }: Round, si
   )
 }
 
-/** Has the writer repair all failed questions in one call. Questions that are missing from its reply remain failed. */
-async function mend(models: Models, task: Task, first: Checked[], signal: AbortSignal): Promise<Checked[]> {
-  const failed = first.filter(({ reason }) => reason !== null)
-  const passed = new Set(
-    first.filter(({ reason }) => reason === null).map(({ candidate }) => wordsOf(candidate.question)),
-  )
-  const named = failed.map(({ candidate, reason }, place) => ({
+/**
+ * Has the writer repair all questions that failed or could be better, in one call. Returns what became of them.
+ * Questions that are missing from its reply aren't in the result, and if its reply can't be used, none are.
+ */
+async function mend(models: Models, task: Task, first: Checked[], signal: AbortSignal): Promise<Map<Checked, Checked>> {
+  const weak = first.filter(({ reason, wish }) => reason !== null || wish !== null)
+  if (weak.length === 0) return new Map()
+  const named = weak.map(({ candidate, reason, wish }, place) => ({
     id: `q${place + 1}`,
-    reason,
+    reason: reason ?? wish,
     question: candidate.question,
   }))
-  const { questions } = await models.object(
-    {
-      account: { ...task.account, purpose: 'writer' },
-      system: `${prompts.repair}\n\n${prompts.questions}`,
-      prompt: parts({ Lesson: task.lesson, Questions: JSON.stringify(named, null, 1) }),
-      maxOutput: MAX_OUTPUT,
-      name: 'questions',
-      wire: MendedWire,
-      schema: Mended,
-      list: { key: 'questions', element: WrittenQuestion, least: 0 },
-    },
-    signal,
-  )
-  // A repaired question must not be the same as one that has already passed.
-  const given = distinct(questions).filter((question) => !passed.has(wordsOf(question)))
-  const mended = named.map(({ id }) => given.find((question) => question.id.trim().toLowerCase() === id))
+  const none = { questions: [] }
+  const { questions } = await models
+    .object(
+      {
+        account: { ...task.account, purpose: 'writer' },
+        system: prompts.repair,
+        prompt: parts({ Lesson: task.lesson, Questions: JSON.stringify(named, null, 1) }),
+        maxOutput: MAX_OUTPUT,
+        name: 'questions',
+        wire: MendedWire,
+        schema: Mended,
+        list: { key: 'questions', element: WrittenQuestion, least: 0 },
+      },
+      signal,
+    )
+    .catch(unlessUnusable(none))
+  const given = distinct(questions)
+  const mended = weak.flatMap((one, place) => {
+    const question = given.find(({ id }) => id.trim().toLowerCase() === `q${place + 1}`)
+    // A repaired question must not be the same as another one, which stays.
+    const isTaken = first.some(
+      (other) =>
+        other !== one && other.reason === null && question && wordsOf(other.candidate.question) === wordsOf(question),
+    )
+    return question && !isTaken ? [{ one, candidate: candidateFor(task)(question) }] : []
+  })
   const checked = await checkAll(
     models,
     task,
-    mended.flatMap((question) => (question ? [candidateFor(task)(question)] : [])),
+    mended.map(({ candidate }) => candidate),
     signal,
-  )
-  return [...checked, ...failed.filter((_, place) => !mended[place])]
+  ).catch(unlessUnusable<Checked[]>([]))
+  return new Map(mended.flatMap(({ one }, place) => (checked[place] ? [[one, checked[place]]] : [])))
 }
 
 const wordsOf = ({ stem }: WrittenQuestion) => stem.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -1,5 +1,14 @@
 import type { Answer } from '#contract/quizzes.ts'
-import { type Item, optionsOf, randomFrom, scoreAnswer, solvedBy, solvingSheet } from '../../items/service.ts'
+import {
+  answerInWords,
+  type Item,
+  optionsOf,
+  randomFrom,
+  scoreAnswer,
+  solvedBy,
+  solvingSheet,
+  whatIsWrong,
+} from '../../items/service.ts'
 import type { Solution } from './wire.ts'
 
 /**
@@ -35,7 +44,7 @@ export function disagreement(item: Item, { partOf }: Sheet, solution: Solution |
   if (solution.problem !== null) return `The checker says: ${solution.problem}`
   const answer = answerOf(item, partOf, solution)
   if (!answer || !isRight(item, answer)) return `The checker answered ${said(item, partOf, solution)}, and not the key.`
-  return secondAnswer(item, partOf, solution)
+  return secondAnswer(item, partOf, solution) ?? otherAnswer(item, partOf, solution)
 }
 
 function answerOf(item: Item, partOf: Sheet['partOf'], { chosen, truth, answer, pairs }: Solution): Answer | null {
@@ -56,13 +65,25 @@ function isRight(item: Item, answer: Answer) {
   }
 }
 
-/** Check 3: options other than the key that an expert could defend. */
+/** Check 3 (docs/checks.md): says which options other than the key an expert could defend. Null if there are none. */
 function secondAnswer(item: Item, partOf: Sheet['partOf'], { defensible }: Solution): string | null {
   const options = optionsOf(item)
   const others = defensible
     .flatMap((letter) => options.find(({ id }) => id === partOf.get(letter)) ?? [])
     .filter(({ correct }) => !correct)
   return others.length > 0 ? `It can also be answered: ${others.map(({ text }) => `“${text}”`).join(', ')}.` : null
+}
+
+/** Says which other words or orders an expert would accept that the key doesn't. Null if there are none. */
+function otherAnswer(item: Item, partOf: Sheet['partOf'], { others }: Solution): string | null {
+  const refused = others.flatMap((other) => {
+    const letters = other.toLowerCase().match(/[a-z]/g) ?? []
+    const chosen = letters.flatMap((letter) => partOf.get(letter) ?? [])
+    const answer = solvedBy(item, { chosen, truth: null, answer: other, pairs: [] })
+    if (!answer || whatIsWrong(item, answer) !== null || isRight(item, answer)) return []
+    return `“${answerInWords(item, answer)}”`
+  })
+  return refused.length > 0 ? `Somebody could also answer ${refused.join(', ')}, and would be told it’s wrong.` : null
 }
 
 function said(item: Item, partOf: Sheet['partOf'], { chosen, answer }: Solution) {

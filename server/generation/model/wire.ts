@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Level } from '#contract/catalog.ts'
+import { EmbeddedLanguage } from '#contract/compilations.ts'
 import { Bloom, writtenKinds } from '../../items/service.ts'
 
 /**
@@ -61,6 +62,7 @@ export const PlannedWire = z.object({
   summary: z.string(),
   objective: z.string(),
   assumed: z.array(z.string()),
+  code: EmbeddedLanguage.nullable(),
   lessons: z.array(LessonWire),
 })
 export const Planned = z.object({
@@ -68,6 +70,7 @@ export const Planned = z.object({
   summary: Line(400),
   objective: Line(400),
   assumed: z.array(Line(200)).max(12).catch([]),
+  code: EmbeddedLanguage.nullable().catch(null),
   lessons: z.array(PlannedLesson).min(2).max(8),
 })
 export type Planned = z.infer<typeof Planned>
@@ -84,6 +87,7 @@ const QuestionWire = z.object({
   unit: z.string().nullable(),
   steps: z.array(z.string()),
   pairs: z.array(z.object({ left: z.string(), right: z.string(), why: z.string() })),
+  extra: z.array(z.object({ right: z.string(), why: z.string() })),
   why: z.string().nullable(),
   wrong: z.array(z.object({ answer: z.string(), why: z.string() })),
   evidence: z.string(),
@@ -100,6 +104,10 @@ export const WrittenQuestion = z.object({
   unit: Line(20).nullable().catch(null),
   steps: z.array(Line(300)).catch([]),
   pairs: z.array(z.object({ left: Line(200), right: Line(200), why: Line(600) })).catch([]),
+  extra: z
+    .array(z.object({ right: Line(200), why: Line(600) }))
+    .max(3)
+    .catch([]),
   why: Line(1_000).nullable().catch(null),
   wrong: z.array(z.object({ answer: Line(200), why: Line(600) })).catch([]),
   evidence: Line(600),
@@ -118,6 +126,7 @@ const SolutionWire = z.object({
   defensible: z.array(z.string()),
   truth: z.boolean().nullable(),
   answer: z.string().nullable(),
+  others: z.array(z.string()),
   pairs: z.array(z.object({ left: z.string(), right: z.string() })),
   problem: z.string().nullable(),
 })
@@ -131,6 +140,7 @@ export const Solution = z.object({
   defensible: z.array(Letter).catch([]),
   truth: z.boolean().nullable().catch(null),
   answer: z.coerce.string().nullable().catch(null),
+  others: z.array(Line(200)).max(10).catch([]),
   pairs: z.array(z.object({ left: Letter, right: Letter })).catch([]),
   problem: z
     .string()

@@ -4,7 +4,7 @@ import { onOneLine } from './decode.ts'
 /** What a source declares about itself. */
 export type Declared = Partial<Pick<Source, 'title' | 'author' | 'date' | 'language' | 'licence' | 'address'>>
 
-/** What a reader in the reading process makes of a file. */
+/** What a reader in the reading process returns for a file. */
 export type Reading = { declared: Declared; blocks: Iterable<ReadBlock> }
 
 const LEVEL_MAX = 6
@@ -16,13 +16,13 @@ export const blockOf = ({ kind, text, level, emphasised = [], place = null }: Bl
   level: kind === 'heading' ? Math.min(Math.max(level ?? 1, 1), LEVEL_MAX) : null,
 })
 
-/** A declared text, trimmed, or undefined if it says nothing. */
+/** A declared text on one line, cut to 300 characters. Undefined if it's empty. */
 export const declaredText = (text: string | null | undefined) => {
   const said = onOneLine(text ?? '').slice(0, 300)
   return said === '' ? undefined : said
 }
 
-/** The day of a date as sources declare it (ISO 8601, RFC 2822 or PDF's own format): YYYY-MM-DD. */
+/** Converts a declared date (ISO 8601, RFC 2822 or PDF's own format) to YYYY-MM-DD. Undefined if it isn't valid. */
 export function declaredDate(text: string | null | undefined): string | undefined {
   const digits = /^\s*(?:D:)?(\d{4})[-/.]?(\d{2})[-/.]?(\d{2})/.exec(text ?? '')
   if (digits) {
@@ -30,13 +30,13 @@ export function declaredDate(text: string | null | undefined): string | undefine
     const date = `${year}-${month}-${day}`
     return Number.isNaN(Date.parse(date)) ? undefined : date
   }
-  // A year alone is not a day, and other numbers are not dates.
+  // `Date.parse` would also accept a year alone and other numbers, so a year and a month's name are required.
   if (!text || !/\d{4}/.test(text) || !/[a-z]{3}/i.test(text)) return undefined
   const time = Date.parse(text)
   return Number.isNaN(time) ? undefined : new Date(time).toISOString().slice(0, 10)
 }
 
-/** A BCP 47 tag, or undefined if it isn't one. */
+/** Normalises a BCP 47 tag. Undefined if it isn't valid. */
 export function declaredLanguage(tag: string | null | undefined): string | undefined {
   try {
     return tag ? Intl.getCanonicalLocales(tag.trim().replaceAll('_', '-'))[0] : undefined
@@ -45,7 +45,7 @@ export function declaredLanguage(tag: string | null | undefined): string | undef
   }
 }
 
-/** The licence that an address of Creative Commons stands for. */
+/** The licence at this URL. Undefined if it isn't a Creative Commons licence. */
 export function licenceAt(url: string | null | undefined): Source['licence'] | undefined {
   const found = /^https?:\/\/creativecommons\.org\/(licenses|publicdomain)\/([a-z-]+)\/(\d\.\d)/i.exec(url ?? '')
   if (!found || !url) return undefined
@@ -55,8 +55,8 @@ export function licenceAt(url: string | null | undefined): Source['licence'] | u
 }
 
 /**
- * Levels of headings without gaps, beginning at 1, and the title. A first heading that is the title is left out, so that
- * the parts of a text, not the whole of it, are at the first level.
+ * Finds the title, and renumbers the levels of headings without gaps, beginning at 1. If the first heading is the
+ * title, it's left out, so that the text's parts are at the first level.
  */
 export function tidied(blocks: readonly ReadBlock[], declared: string | undefined) {
   const [first] = blocks

@@ -1,4 +1,4 @@
-/** Characters that only matter to how a text is drawn, as the ones they stand for. */
+/** Ligatures, which only affect how a text looks, and the letters they stand for. */
 const DRAWN: Record<string, string> = {
   ...{ ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ: 'ffi', ﬄ: 'ffl', ﬅ: 'st', ﬆ: 'st', Ĳ: 'IJ', ĳ: 'ij' },
 }
@@ -7,8 +7,8 @@ const LIGATURE = /[ﬀ-ﬆĲĳ]/g
 const UNSEEN = /[\u0000-\u0008\u000b\u000e-\u001f\u007f\u00ad\u200b\u2060\ufeff\ufffe\uffff]/g
 
 /**
- * Decodes text: by its byte order mark, by the encoding that is declared, as UTF-8, or as windows-1252, in which
- * everything is valid.
+ * Decodes text. Tries the byte order mark, the declared encoding and UTF-8. If none fits, the text is decoded as
+ * windows-1252, which accepts any bytes.
  */
 export function decode(bytes: Uint8Array, declared?: string | null): string {
   const mark = encodingByMark(bytes)
@@ -30,12 +30,12 @@ function tryDecode(bytes: Uint8Array, encoding: string) {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes)
   } catch {
-    // Either not this encoding, or one that nobody knows.
+    // The text isn't in this encoding, or TextDecoder doesn't know the encoding.
     return undefined
   }
 }
 
-/** Ligatures as letters, composed accents, no invisible characters, and one kind of line break. */
+/** Replaces ligatures with letters, composes accents, removes invisible characters and unifies line breaks. */
 export const normalised = (text: string) =>
   text
     .replace(/\r\n?|[\u2028\u2029\f]/g, '\n')

@@ -25,7 +25,7 @@ export async function readDocx(bytes: Uint8Array, report: Report): Promise<Readi
   for (const file of Object.values(files)) requireNoEntities(file)
   const declared = declaredIn(files)
   report(1, 3)
-  // mammoth unpacks without limits, so it gets an archive whose sizes are known to be true.
+  // mammoth unpacks without limits, so it gets an uncompressed archive of the parts that were already unpacked safely.
   const buffer = Buffer.from(zipSync(files, { level: 0 }))
   report(2, 3)
   const { value } = await orRefused('broken', () =>

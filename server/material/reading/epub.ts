@@ -17,7 +17,7 @@ import { unpack } from './unpack.ts'
 import { type Element, elementsOf } from './xml.ts'
 
 const WANTED = /\.(?:x?html?|xml|opf|ncx)$/i
-/** Fonts may be obfuscated; anything else that is encrypted can't be read. */
+/** The algorithms that only obfuscate fonts. A book that is encrypted in any other way can't be read. */
 const OBFUSCATION = /obfuscation|embedding/i
 const PAGES_MAX_LABEL = 120
 

@@ -118,7 +118,7 @@ describe('a file that is made to do harm', () => {
       expect(reading.pids).toEqual([])
       expect(await reasonOf('b.txt', 'Water boils at a hundred degrees.')).toBe('read')
     },
-    120_000,
+    300_000,
   )
 })
 

@@ -1,11 +1,11 @@
-/** What can be read from bytes. */
+/** The kinds of files that Lyceum can read. */
 export const FILE_KINDS = ['text', 'markdown', 'subtitles', 'pdf', 'docx', 'epub', 'html'] as const
 export type FileKind = (typeof FILE_KINDS)[number]
 
 const MB = 2 ** 20
 /**
- * How large a file may be, in bytes. A book of text has 1 to 3 MB. What makes files larger is pictures and fonts, which
- * only the packed formats bring along.
+ * The maximum size of a file in bytes. The text of a book has 1 to 3 MB. PDF, Word and EPUB files may be larger,
+ * because they also contain pictures and fonts.
  */
 export const MAX_BYTES: Record<FileKind, number> = {
   text: 16 * MB,
@@ -22,18 +22,18 @@ const KIND_BY_EXTENSION: Record<string, FileKind> = {
   ...{ srt: 'subtitles', vtt: 'subtitles', pdf: 'pdf', docx: 'docx', docm: 'docx', epub: 'epub' },
   ...{ html: 'html', htm: 'html', xhtml: 'html' },
 }
-/** How far into a file its signature is looked for. Some programs put a few lines before `%PDF-`. */
+/** The signature is searched for in this many bytes, because some programs put a few lines before `%PDF-`. */
 const SIGNATURE_BYTES = 1_024
-/** Zip archives of Word and EPUB name their parts in the first entries or in the directory at the end. */
+/** In Word and EPUB files, the names of parts are near the beginning or in the zip directory at the end. */
 const ZIP_HEAD_BYTES = 64 * 1_024
 const MANY_CONTROL_CHARACTERS = 0.02
 
 type Found = FileKind | 'password' | 'old_word' | 'unknown_kind' | 'broken'
 
-/** The ending of a file's name as it's chosen by people, without the dot and in lower case. */
+/** The extension of a file name, without the dot and in lower case. Empty if there is none. */
 export const extensionOf = (fileName: string) => /\.([a-z\d]{1,8})$/i.exec(fileName.trim())?.[1]?.toLowerCase() ?? ''
 
-/** What a file is by its content; its name only decides between kinds of text. */
+/** Determines the kind of a file from its content. The file name only decides between kinds of text. */
 export function kindOf(bytes: Uint8Array, fileName: string): Found {
   const head = latin(bytes.subarray(0, SIGNATURE_BYTES))
   const named = KIND_BY_EXTENSION[extensionOf(fileName)]
@@ -45,7 +45,7 @@ export function kindOf(bytes: Uint8Array, fileName: string): Found {
   if (/^(?:ï»¿)?WEBVTT/.test(head)) return 'subtitles'
   if (named === 'markdown' || named === 'subtitles' || named === 'html') return named
   if (/^(?:ï»¿)?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:!doctype html|html)\b/i.test(head)) return 'html'
-  // Text where a PDF, a Word file or a book should be.
+  // A file that is named like a PDF, Word or EPUB file but contains text is broken.
   return named === undefined || named === 'text' ? 'text' : 'broken'
 }
 
@@ -59,7 +59,7 @@ function kindOfZip(bytes: Uint8Array): Found {
   return names.includes('PK\x05\x06') ? 'unknown_kind' : 'broken'
 }
 
-/** The container of .doc, and of .docx files with a password. Its names are in UTF-16. */
+/** Recognises .doc files and .docx files with a password. Both use a container format with names in UTF-16. */
 function kindOfCompound(bytes: Uint8Array): Found {
   const names = latin(bytes.subarray(0, ZIP_HEAD_BYTES)) + latin(bytes.subarray(-ZIP_HEAD_BYTES))
   const has = (name: string) => names.includes([...name].join('\0'))
@@ -69,7 +69,7 @@ function kindOfCompound(bytes: Uint8Array): Found {
 
 function isText(bytes: Uint8Array) {
   const head = bytes.subarray(0, ZIP_HEAD_BYTES)
-  // Text in UTF-16 is half zeros.
+  // In UTF-16, half of the bytes are often 0, so they aren't counted as control characters.
   if ((head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff)) return true
   const control = head.reduce((sum, byte) => sum + (byte < 9 || (byte > 13 && byte < 27) ? 1 : 0), 0)
   return control <= head.length * MANY_CONTROL_CHARACTERS

@@ -1,10 +1,13 @@
-/** Lines longer than this are prose that is wrapped, whatever else they look like. */
+/** If a line is longer than this, the lines are always treated as wrapped prose. */
 const VERSE_MAX_LENGTH = 70
 const VERSE_SHARE = 0.75
-/** Longer lines that mostly begin in the middle of a sentence are prose that is wrapped unevenly. */
+/** If lines are longer than this and most of them begin in the middle of a sentence, they're unevenly wrapped prose. */
 const SHORT_LENGTH = 40
 
-/** The words that the next line begins with would have fitted on more than this share of the lines. */
+/**
+ * Lines were broken on purpose if more than this share of them had room for the first word of the next line, because
+ * wrapping would have moved that word up.
+ */
 const FITTING_SHARE = 0.3
 
 /**

@@ -6,11 +6,11 @@ import { decode, normalised } from './decode.ts'
 import { blocksOfHtml } from './html/blocks.ts'
 import type { Asked, Report } from './read.ts'
 
-/** micromark takes hundreds of times the memory of a text, so long texts are rendered in parts. */
+/** micromark needs hundreds of times as much memory as the text itself, so long texts are rendered in parts. */
 const PART_CHARACTERS = 40_000
 const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/
 const DEFINITION = /^ {0,3}\[([^\]\n]{1,200})\]:[ \t]*\S.*$/gm
-/** Quotes in quotes and lists in lists, deeper than anyone reads: micromark takes a time that grows with the square. */
+/** Quotes and lists that are nested too deeply to read. micromark's time for them is quadratic in the depth. */
 const DEEP = /^(?:[ \t]*(?:>|[-*+][ \t])){12,}/gm
 const FENCE = /^ {0,3}(`{3,}|~{3,})/
 
@@ -39,7 +39,10 @@ function* blocksOf(text: string, report: Report): Generator<ReadBlock> {
   }
 }
 
-/** Parts that end before a heading or, if there is none for long, after a paragraph; never within a fenced block. */
+/**
+ * Splits a text before headings or, if there is no heading for a long time, between paragraphs. A fenced code block is
+ * only split if it's very long.
+ */
 function* partsOf(text: string): Generator<string> {
   let part: string[] = []
   let characters = 0

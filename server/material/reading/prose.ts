@@ -1,13 +1,13 @@
 import type { ReadBlock } from '../document.ts'
 import { refuse } from './refuse.ts'
 
-/** Below this share of words among all words and numbers, a source is a table of numbers. */
+/** If fewer than this share of a source's tokens are words, the source consists of numbers or symbols. */
 const WORDS_SHARE = 0.5
 const WORD = /\p{L}{2,}/u
-/** Enough to tell; the rest of a long source isn't looked at. */
+/** The first tokens are enough to decide, so the rest of a long source isn't checked. */
 const SAMPLE_TOKENS = 50_000
 
-/** Refuses what has no text, and what has numbers or symbols instead of words. */
+/** Refuses sources without text, and sources that have numbers or symbols instead of words. */
 export function requireProse(blocks: readonly ReadBlock[]) {
   const tokens = blocks
     .values()

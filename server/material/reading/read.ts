@@ -5,20 +5,20 @@ import type { FileKind } from './kinds.ts'
 import { requireProse } from './prose.ts'
 import { refuse } from './refuse.ts'
 
-// What the reading process runs. Readers are loaded when they're needed, so that a short text is read at once.
+// This is the module that the reading process runs. It loads each reader only when it's needed, so that it starts fast.
 
-/** About as many characters as eight long novels have. */
+/** About as many characters as in eight long novels. */
 const MAX_CHARACTERS = 4_000_000
 const MAX_BLOCKS = 200_000
-/** A message holds about this many characters, so that the server never parses a whole book at once. */
+/** Messages to the server contain about this many characters, so that it never has to parse a whole book at once. */
 const MESSAGE_CHARACTERS = 64_000
 
-/** `charset`: what the server that a page comes from declares. */
+/** `charset` is the encoding that the web server declared. */
 export type Asked = { kind: FileKind; charset: string | null }
 export type Report = (done: number, total: number) => void
 export type Reader = (bytes: Uint8Array, report: Report, asked: Asked) => Reading | Promise<Reading>
 
-/** What the process tells before it ends: how far it is, and then the blocks. */
+/** What the process sends before it ends: its progress, and then the blocks. */
 export type Told = { done: number; total: number } | { blocks: ReadBlock[] }
 
 const readers: Record<FileKind, () => Promise<Reader>> = {

@@ -14,7 +14,7 @@ export const RefusalReason = z.enum([
 ])
 export type RefusalReason = z.infer<typeof RefusalReason>
 
-/** The cause of the RangeError by which the reading process refuses a source. */
+/** The cause of the RangeError that the reading process throws to refuse a source. */
 export const RefusalCause = z.object({ reason: RefusalReason })
 
 export function refuse(reason: RefusalReason): never {
@@ -24,13 +24,13 @@ export function refuse(reason: RefusalReason): never {
 const isRefusal = (error: unknown): boolean =>
   error instanceof RangeError && RefusalCause.safeParse(error.cause).success
 
-/** What a library throws becomes a refusal, unless it already is one. */
+/** Turns an error of a library into a refusal with this reason. Errors that are already refusals stay unchanged. */
 export async function orRefused<T>(reason: RefusalReason, work: () => T | Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
     if (isRefusal(error)) throw error
-    // Too much nesting for the stack.
+    // Deep nesting overflowed the stack.
     if (error instanceof RangeError) return refuse('too_complex')
     return refuse(reason)
   }

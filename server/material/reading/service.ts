@@ -12,8 +12,8 @@ export { ReadRefused, refusalError } from './refusal.ts'
 export type { RefusalReason } from './refuse.ts'
 
 /**
- * A book of 700 pages takes about 10 s of processor time and 350 MB. Small machines are five times slower, and on a busy
- * one the clock runs on while the process waits.
+ * A book of 700 pages takes about 10 s of processor time and 350 MB. The limits are higher, because small machines are
+ * five times slower, and because a process on a busy machine also has to wait.
  */
 const MEMORY_MB = 512
 const limitsOf = (cpuMs: number) => ({ cpuMs, wallMs: cpuMs * 3, memoryMb: MEMORY_MB })
@@ -26,13 +26,13 @@ const LIMITS: Record<FileKind, ReturnType<typeof limitsOf>> = {
   epub: limitsOf(30_000),
   pdf: limitsOf(60_000),
 }
-/** What V8 and everything else in the process may allocate; the memory limit above usually comes first. */
+/** The limits for V8's heap and for everything the process allocates. MEMORY_MB is usually reached first. */
 const HEAP_MB = 400
 const DATA_MB = 1_024
 const NICENESS = 10
-/** Two at once, so that one hostile file doesn't keep everyone waiting, and both together use 1 GB at most. */
+/** How many files are read at once. One hostile file doesn't block the others, and both together need at most 1 GB. */
 const PLACES = 2
-/** The reading process promises at most 4 million; more than this means that it isn't ours any more. */
+/** The reading process sends at most 4 million. If it sends more, a hostile file must have taken control of it. */
 const MAX_CHARACTERS = 5_000_000
 const TITLE_MAX_LENGTH = 120
 
@@ -53,25 +53,25 @@ const Declared = z
 
 export type ReadInput = {
   bytes: Uint8Array
-  /** Decides what kinds of text are; other kinds are told by their content. */
+  /** Decides between kinds of text. Other kinds are recognised by their content. */
   fileName?: string | undefined
-  /** Instead of a file's name, for example for pasted text. */
+  /** Given instead of a file name, for example for pasted text. */
   kind?: FileKind | undefined
-  /** Where a web page comes from, after redirects. */
+  /** The address of a web page, after redirects. */
   address?: string | undefined
-  /** The encoding that a web server declares. */
+  /** The encoding that the web server declared. */
   charset?: string | null | undefined
-  /** Pages of a PDF, chapters of a book, or bytes. */
+  /** Called while the file is read. The unit depends on the kind, for example pages of a PDF or chapters of a book. */
   onProgress?: ((progress: { done: number; total: number }) => void) | undefined
   owner?: string | undefined
   signal?: AbortSignal | undefined
 }
 
-/** Reads files in processes of their own, so that what is in them can't harm the server. */
+/** Reads files in separate processes, so that their content can't harm the server. */
 export type Reading = {
   /**
    * @throws ReadRefused
-   * @throws AppError rate_limited if too much is waiting; unavailable if no process can be started
+   * @throws AppError `rate_limited` if the queue is full, `unavailable` if no process can be started
    * @throws what the signal was aborted with
    */
   read(input: ReadInput): Promise<ReadSource>
@@ -80,7 +80,7 @@ export type Reading = {
   close(): void
 }
 
-/** `cpuMs`: the limit of processor time for every kind. */
+/** `cpuMs` replaces the limit of processor time for all kinds. */
 export type ReadingOptions = { bubblewrapAt?: readonly string[]; cpuMs?: number }
 
 export function createReading({ cpuMs, ...options }: ReadingOptions = {}): Reading {
@@ -134,7 +134,7 @@ function declaredIn(outcome: Outcome): z.infer<typeof Declared> {
     case 'done':
       return Declared.parse(outcome.value)
     case 'refused':
-      // A RangeError of V8: too deep for the stack, or too long for an array.
+      // Without this cause, V8 itself threw the RangeError, because the stack overflowed or an array was too long.
       throw new ReadRefused(RefusalCause.safeParse(outcome.cause).data?.reason ?? 'too_complex')
     case 'late':
       throw new ReadRefused('too_slow')

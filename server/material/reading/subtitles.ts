@@ -7,9 +7,9 @@ import { refuse } from './refuse.ts'
 type Cue = { from: number; to: number; text: string }
 
 const TIMES = /^\s*(?:(\d+):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})\s*-->\s*(?:(\d+):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})/
-/** A paragraph ends at a sentence's end after this many characters, or at a pause. */
+/** A paragraph ends at the first end of a sentence after this many characters, or at a pause. */
 const PARAGRAPH_CHARACTERS = 400
-/** For subtitles without punctuation. */
+/** The maximum length of a paragraph, for subtitles without punctuation. */
 const PARAGRAPH_MAX_CHARACTERS = 900
 const PAUSE_S = 3
 
@@ -47,7 +47,7 @@ function cuesOf(text: string): Cue[] {
 const seconds = (...[hours = '0', minutes = '0', whole = '0', fraction = '0']: (string | undefined)[]) =>
   Number(hours) * 3_600 + Number(minutes) * 60 + Number(whole) + Number(`0.${fraction}`)
 
-/** A line without tags, sounds, music and the dash of a change of speaker. */
+/** Removes tags, descriptions of sounds and music, and the dash before a new speaker from a line. */
 const spoken = (line: string) =>
   onOneLine(
     line
@@ -58,7 +58,7 @@ const spoken = (line: string) =>
   )
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
 
-/** Automatic subtitles scroll: each cue repeats the line before. */
+/** Removes repeated lines. Automatic subtitles scroll, so each cue repeats the line before. */
 const withoutRepeats = (cues: readonly Cue[]) =>
   cues.filter(({ text, from }, i) => {
     const earlier = [cues[i - 1], cues[i - 2]].filter((cue) => cue !== undefined)

@@ -5,7 +5,7 @@ import { areMadeLines } from './lines.ts'
 import type { Asked, Report } from './read.ts'
 
 const HEADING_MAX_LENGTH = 90
-/** Lines longer than this aren't wrapped by hand: each is a paragraph. */
+/** If lines are longer than this, the text isn't wrapped, and each line is a paragraph. */
 const PARAGRAPH_LINE = 120
 const BULLET = /^\s*[-*•▪◦‣·]\s+/
 const NUMBER = /^\s*(?:\(?\d{1,3}[.)]|\(?[a-z][.)])\s+/
@@ -21,7 +21,7 @@ export async function readText(bytes: Uint8Array, report: Report, asked: Asked):
   return { declared: {}, blocks: blocksOfText(text) }
 }
 
-/** Paragraphs, headings and lists of a plain text, whose lines may or may not be wrapped by hand. */
+/** The paragraphs, headings and lists of a plain text, whether or not its lines are wrapped. */
 export function* blocksOfText(text: string): Generator<ReadBlock> {
   const chunks = text.split(/\n[ \t]*(?:\n[ \t]*)+/).map((chunk) => chunk.replace(/^\n+/, '').trimEnd())
   for (const [i, chunk] of chunks.entries()) {
@@ -47,14 +47,17 @@ function* blocksOfChunk(chunk: string, around: Around): Generator<ReadBlock> {
   } else yield* blocksOfLines(lines)
 }
 
-/** The level of a line that is a heading: it's short, doesn't end like a sentence, and text follows it. */
+/**
+ * The level of a heading, or undefined if the line isn't one. A heading is short, doesn't end like a sentence, and is
+ * followed by text.
+ */
 function headingLevel(line: string, { alone, next, isFirst }: Around & { alone: boolean }): number | undefined {
   const text = onOneLine(line)
   if (text.length > HEADING_MAX_LENGTH || /[.;,]$/.test(text) || !/\p{L}{2}/u.test(text)) return undefined
   if (BULLET.test(line) || !alone || !next) return undefined
   if (PART.test(text)) return 1
   const number = NUMBERED_HEADING.exec(text)?.[1]
-  // Items of a list that stand apart look the same, but come one after the other.
+  // List items with blank lines between them look the same, but after each comes another one.
   if (number && !NUMBERED_HEADING.test(onOneLine(next.split('\n')[0] ?? ''))) return number.split('.').length
   if (number || /[:?!]$/.test(text) || /^\s/.test(line)) return undefined
   const isCapitals = text === text.toUpperCase() && /\p{Lu}{3}/u.test(text)
@@ -79,15 +82,15 @@ function* blocksOfLines(lines: readonly string[]): Generator<ReadBlock> {
   }
 }
 
-/** Code and tables: every line is indented far, or has columns. */
+/** Whether the lines are code or a table: all of them are indented, or all have columns. */
 const isSetApart = (lines: readonly string[]) =>
   lines.every((line) => /^(?: {4}|\t)/.test(line)) ||
   (lines.length > 1 && lines.every((line) => /\S(?:\t| {3,}|\s*\|\s*)\S/.test(line)))
 
-/** Lines as one text, with words that are divided at the end of a line put together. */
+/** Joins lines to one text, including words that are divided at the end of a line. */
 const joined = (lines: readonly string[]) => onOneLine(lines.join('\n').replace(/(\p{Ll})-\n\s*(?=\p{Ll})/gu, '$1'))
 
-/** The items of a list, each with the lines that continue it; undefined if it isn't a list. */
+/** The text of each item of a list. Undefined if the lines aren't a list. */
 function itemsOf(lines: readonly string[]): string[] | undefined {
   const [first = ''] = lines
   const mark = [BULLET, NUMBER].find((pattern) => pattern.test(first))
@@ -97,7 +100,7 @@ function itemsOf(lines: readonly string[]): string[] | undefined {
     if (mark.test(line)) items.push([line.replace(mark, '')])
     else items.at(-1)?.push(line)
   }
-  // A sentence may begin with a dash or a year.
+  // A single item that begins with a number may be an ordinary sentence.
   if (items.length === 1 && lines.length > 1 && mark === NUMBER) return undefined
   return items.map(joined)
 }

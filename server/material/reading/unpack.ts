@@ -1,13 +1,13 @@
 import { type Unzipped, unzipSync } from 'fflate'
 import { refuse } from './refuse.ts'
 
-/** The text of the longest books has 20 MB as XML. Pictures and fonts aren't unpacked. */
+/** Even the longest books have only 20 MB of XML. Pictures and fonts aren't unpacked. */
 const MAX_UNPACKED_BYTES = 80 * 2 ** 20
 const MAX_ENTRIES = 10_000
 
 /**
- * Unpacks the entries of a zip archive that are wanted. fflate never makes more of an entry than its header declares,
- * so adding up what is declared is enough to keep a zip bomb out, even one that lies.
+ * Unpacks the entries of a zip archive for which `wants` returns true. fflate never unpacks more of an entry than its
+ * header declares, so the sum of the declared sizes is enough to refuse zip bombs, even if their headers lie.
  */
 export function unpack(bytes: Uint8Array, wants: (name: string) => boolean): Unzipped {
   let entries = 0

@@ -3,7 +3,7 @@ import { decode } from './decode.ts'
 import { refuse } from './refuse.ts'
 
 const MAX_DEPTH = 256
-/** Enough to find a document type, which stands before the first element. */
+/** Enough to find the DOCTYPE, which comes before the first element. */
 const PROLOGUE_BYTES = 4_096
 
 /** An element of a small XML file, such as a book's list of parts. */
@@ -36,7 +36,7 @@ export function elementsOf(bytes: Uint8Array | undefined): Element[] {
   return found
 }
 
-/** Refuses XML that defines entities of its own, which can stand for far more text than there is. */
+/** Refuses XML that defines its own entities, because nested entities can expand to an enormous text. */
 export function requireNoEntities(bytes: Uint8Array) {
   if (/<!DOCTYPE|<!ENTITY/i.test(decode(bytes.subarray(0, PROLOGUE_BYTES)))) refuse('too_complex')
 }

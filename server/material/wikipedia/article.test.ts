@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { cpuMs } from '../../testing/cpuTime.ts'
 import { readPages } from '../../testing/mediawiki/pages.ts'
 import { parsoidHtml } from '../../testing/mediawiki/parsoid.ts'
 import { type ArticleMeta, readArticle } from './article.ts'
@@ -153,9 +154,9 @@ describe('HTML that was not meant to be read', () => {
     expect(reasonOf('<table class="infobox"><tr><td>x</td></tr></table><h2>See also</h2><p>y</p>')).toBe('empty')
   })
   test('takes no longer than its length explains', () => {
-    const start = performance.now()
+    const from = cpuMs()
     readArticle(`<p>${'<b>x</b> <sup>2</sup>(;;;;;'.repeat(60_000)}</p>`, meta)
     readArticle(`<p>${';'.repeat(2_000_000)}a</p>`, meta)
-    expect(performance.now() - start).toBeLessThan(10_000)
+    expect(cpuMs() - from).toBeLessThan(10_000)
   })
 })

@@ -5,13 +5,13 @@ import { type Attributes, classesOf, isLeftOut, refersElsewhere } from './leftOu
 import { Prose } from './prose.ts'
 import { WikipediaRefused } from './refused.ts'
 
-/** What is known of an article besides its HTML. */
+/** What is known about an article besides its HTML. */
 export type ArticleMeta = Omit<Source, 'kind' | 'author'>
 
 const MAX_DEPTH = 256
 const MAX_NODES = 500_000
 const MAX_CHARACTERS = 3_000_000
-/** A longer text without any block is divided here, so that the time it takes grows with its length only. */
+/** Longer runs of text without a block element are divided, because otherwise the time would be quadratic. */
 const MAX_BLOCK = 50_000
 
 const BLOCKS = new Set(
@@ -23,7 +23,7 @@ const VOID = new Set('br hr img wbr link meta col area base source track param i
 const CAPTIONS = new Set(['thumbcaption', 'gallerytext'])
 
 type Kind = ReadBlock['kind']
-/** An open element. `ends` is what happens to the text since `start` when it closes. */
+/** An open element. `ends` says how the text from `start` on is formatted when the element closes. */
 type Open = {
   tag: string
   kind: Kind | null
@@ -33,8 +33,8 @@ type Open = {
 }
 
 /**
- * The prose of an article in HTML as Parsoid or MediaWiki's older parser writes it: without marks of references, boxes,
- * notes at the top and sections that refer elsewhere. Pure, so that it can run in a process of its own.
+ * Extracts the prose of an article from the HTML of Parsoid or of MediaWiki's older parser. Leaves out references,
+ * boxes, notes at the top, and sections such as 'See also'. A pure function, so that it can run in a separate process.
  * @throws WikipediaRefused too_complex, too_large or empty
  */
 export function readArticle(html: string, meta: ArticleMeta): ReadSource {
@@ -47,7 +47,7 @@ export function readArticle(html: string, meta: ArticleMeta): ReadSource {
     },
     { decodeEntities: true, lowerCaseTags: true },
   )
-  // In pieces, so that a limit ends the work where it is reached.
+  // In pieces, because a long run of text would otherwise reach `walk.text` whole, before its length is checked.
   for (let at = 0; at < html.length; at += 65_536) parser.write(html.slice(at, at + 65_536))
   parser.end()
   const blocks = withoutEmptySections(walk.finish())
@@ -63,15 +63,15 @@ class Walk {
   #section: string
   #nodes = 0
   #characters = 0
-  /** How long the text was after its last line break. */
+  /** The length of the text right after the last `<br>`. */
   #brokeAt = -1
-  /** How many elements are open since one was left out; 0 if none is. */
+  /** The number of open elements that are left out, including those inside others. */
   #leftOut = 0
-  /** The level of the heading of a section that is left out. */
+  /** While a section is left out, the level of its heading. Otherwise null. */
   #leftOutBelow: number | null = null
-  /** The TeX of a formula that is open, and whether it stands on a line of its own. */
+  /** The TeX of the formula that is open. `displayed` is true if the formula has a line of its own. */
   #formula: { tex: string; annotation: boolean; displayed: boolean } | null = null
-  /** How long the text is up to the end of a term whose definition follows; null without one. */
+  /** After a term (`<dt>`), the length of the text up to the start of its definition. Otherwise null. */
   #term: number | null = null
 
   constructor(title: string) {
@@ -114,7 +114,7 @@ class Walk {
     if (this.#characters > MAX_CHARACTERS) throw new WikipediaRefused('too_large')
     if (this.#prose.length > MAX_BLOCK) this.#flush()
     if (!this.#formula && text.trim() === '' && this.#prose.length === this.#term) return
-    // Source code breaks the line after <br> once more.
+    // In the source, a line break often follows <br>. It would count twice.
     if (!this.#formula) this.#prose.add(this.#brokeAt === this.#prose.length ? text.replace(/^\n/, '') : text)
     else if (this.#formula.annotation) this.#formula.tex += text
   }
@@ -144,7 +144,10 @@ class Walk {
     return this.#blocks
   }
 
-  /** Blocks within a row of a table or a term belong to it, and a definition follows its term. */
+  /**
+   * Whether an element continues the current block instead of starting a new one. True inside a table row or a term,
+   * and directly after a term, so that its definition is in the same block.
+   */
   #continues(tag: string): boolean {
     if (tag === 'tr') return false
     return isWithinOne(this.#open) || this.#term === this.#prose.length
@@ -200,7 +203,7 @@ class Walk {
   }
 }
 
-/** Whether everything that follows is part of one block: a row of a table, or a term. */
+/** Whether a table row or a term is open. Everything inside it is a single block. */
 const isWithinOne = (open: Open[]) => open.some(({ tag }) => tag === 'tr' || tag === 'dt')
 
 function kindOf(tag: string, classes: string[]): Kind | null {
@@ -220,7 +223,7 @@ function endOf(tag: string, attributes: Attributes): Open['ends'] {
   return tag === 'a' && leads && !/^(?:\.\/|\/wiki\/)\w+:\S/.test(attributes.href ?? '') ? 'link' : null
 }
 
-/** Leaves out headings that no text follows before the next heading of the same level or a higher one. */
+/** Removes headings without any text before the next heading of the same or a higher level. */
 function withoutEmptySections(blocks: ReadBlock[]): ReadBlock[] {
   return blocks.filter(({ kind, level }, i) => {
     if (kind !== 'heading') return true

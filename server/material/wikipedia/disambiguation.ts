@@ -8,11 +8,11 @@ const MAX_MEANINGS = 60
 const MAX_LINE = 200
 const NOT_OF_ARTICLES = /^[^:]+:\S/
 
-/** Whether a page lists the meanings of a word, as far as its HTML says so. */
+/** Whether the HTML marks the page as a disambiguation page. */
 export const isDisambiguation = (html: string) =>
   /mw:PageProp\/disambiguation|class="[^"]*\b(?:dmbox-disambig|disambigbox)\b/.test(html)
 
-/** The articles that a disambiguation page lists, in its order: the first link of each line, with what the line says. */
+/** The articles on a disambiguation page, in order: the first link of each line, and the description after it. */
 export function readMeanings(html: string): Meaning[] {
   const found = new Map<string, Meaning>()
   let [nodes, leftOut, elsewhere] = [0, 0, false]
@@ -63,7 +63,7 @@ export function readMeanings(html: string): Meaning[] {
   return [...found.values()]
 }
 
-/** The title that a link within the wiki leads to; null for any other. */
+/** The title of the article that a link leads to. Null for links that don't lead to an article of the same wiki. */
 function titleOf(href: string | undefined): string | null {
   const [, key] = /^(?:\.\/|\/wiki\/)([^#?]+)/.exec(href ?? '') ?? []
   if (!key) return null
@@ -75,7 +75,7 @@ function titleOf(href: string | undefined): string | null {
   }
 }
 
-/** What a line says of the article that it links to, without its name at the beginning. */
+/** How a line describes the article that it links to, without the article's name. Null if it doesn't. */
 function descriptionOf(text: string, label: string): string | null {
   const line = text.replace(/\s+/g, ' ').trim()
   const rest = line.startsWith(label.trim()) ? line.slice(label.trim().length) : line

@@ -1,6 +1,6 @@
-/** What is asked of a public address, and what comes back (server/fetching). */
+/** The response of a web server. `Fetching` is the part of server/fetching that is needed here. */
 export type Fetched = {
-  /** After redirects. */
+  /** The address after redirects. */
   url: string
   status: number
   type: string
@@ -13,7 +13,7 @@ export type Fetching = {
   get(
     url: string,
     options: {
-      /** Media types. */
+      /** The media types that are accepted. */
       accept: readonly string[]
       maxBytes: number
       timeoutMs?: number

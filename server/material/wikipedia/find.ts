@@ -7,7 +7,7 @@ import { subjectsOf, titlesFor } from './prompt.ts'
 
 export type ArticleRef = { title: string; description: string | null; language: Language }
 
-/** Either the article that a prompt is about, or those that it could be about, the likeliest first. */
+/** Either the article that a prompt is about, or the ones that it could be about, most likely first. */
 export type Found = { kind: 'article'; article: ArticleRef } | { kind: 'choice'; articles: ArticleRef[] }
 
 export const MAX_CHOICES = 6
@@ -15,20 +15,20 @@ const SEARCHED = 10
 const MAX_SEARCHES = 3
 const MAX_PARTS = 12
 const TITLES_A_PART = 4
-/** Pages that list others rather than explain something. */
+/** Matches titles of pages that only list other pages. */
 const LISTS = /^(?:List|Lists|Outline|Index|Glossary|Timeline|Anexo|Liste|Lista)\b|^Portal:/
 const DISAMBIGUATED = / \((?:disambiguation|desambiguación|Begriffsklärung)\)$/
 
 type Search = { wiki: MediaWiki; language: Language }
 
-/** Looks for the articles by their exact titles: the words of the prompt, their singular, redirects. */
+/** Looks for an article with the words of the prompt, or their singular, as its exact title. Follows redirects. */
 export async function findByTitle({ wiki, language }: Search, prompt: string): Promise<Found | null> {
   const { whole } = subjectsOf(prompt, language)
   const page = await lookUpFirst(wiki, whole, language)
   return page && foundPage({ wiki, language }, page, whole)
 }
 
-/** Searches for what no title is exactly about. */
+/** Searches for articles if none has the words of the prompt as its title. */
 export async function findBySearch(search: Search, prompt: string): Promise<Found | null> {
   const { wiki, language } = search
   const { whole, wider } = subjectsOf(prompt, language)
@@ -57,12 +57,13 @@ export async function findBySearch(search: Search, prompt: string): Promise<Foun
     .map((page, rank) => ({ page, rank: likeness(page, subject, language) - rank / 20 }))
     .toSorted((a, b) => b.rank - a.rank)
     .map(({ page }) => refOf(page, language))
-  // The exact title of what the subject is a side of stands before what a search finds, but after a name of all its words.
+  // First come titles with all words of the subject, then articles found by the exact titles of wider subjects or parts
+  // of the subject, and then other search results.
   const articles = [...certain.map((page) => refOf(page, language)), ...choices, ...ranked]
   return widest && articles.length === 1 ? widest : choiceOf(articles)
 }
 
-/** The articles about parts of what was asked: of 'immune system fight viruses', about the immune system and viruses. */
+/** Finds articles about parts of the subject: 'Immune system' and 'Virus' for 'immune system fight viruses'. */
 async function lookUpParts({ wiki, language }: Search, subject: string): Promise<ArticleRef[]> {
   const words = subject.split(' ')
   const parts = words
@@ -83,7 +84,7 @@ async function lookUpParts({ wiki, language }: Search, subject: string): Promise
   })
 }
 
-/** Tries the words as the wiki thinks they were meant; where it has no idea, those of a wider subject. */
+/** Tries the spelling that the wiki suggests for the subject or, if it suggests none, for a wider subject. */
 async function findCorrected(search: Search, whole: string[], wider: string[]): Promise<Found | null> {
   const { wiki, language } = search
   for (const text of [...whole.slice(0, 1), ...wider.slice(0, 1)]) {
@@ -99,7 +100,7 @@ async function findCorrected(search: Search, whole: string[], wider: string[]): 
   return null
 }
 
-/** Any of the words, for prompts with a word too many. */
+/** Searches for any of the words, in case the prompt has a word that no suitable article contains. */
 async function searchLoosely({ wiki, language }: Search, subject: string): Promise<FoundPage[]> {
   const words = (subject.match(/[\p{L}\p{N}]+/gu) ?? []).filter(
     (word) => word.length > 2 && !phrases[language].empty.has(word.toLowerCase()),
@@ -113,11 +114,11 @@ async function lookUpFirst(wiki: MediaWiki, subjects: string[], language: Langua
   if (titles.length === 0) return null
   const found = await wiki.lookUp(titles)
   const pages = titles.flatMap((title) => found.get(title) ?? [])
-  // 'Cells' may be a film, while its singular lists what is meant: the first title found counts.
+  // The titles are in order of preference, so the first one that exists is used.
   return pages[0] ?? null
 }
 
-/** A page, or what it lists if it is a disambiguation page. */
+/** Returns the page or, for a disambiguation page, the articles that it lists. */
 async function foundPage({ wiki, language }: Search, page: FoundPage, subjects: string[]): Promise<Found | null> {
   const lists = page.isDisambiguation ?? (page.description !== null && isAboutAName(page.description))
   if (!lists) return { kind: 'article', article: refOf(page, language) }
@@ -140,7 +141,7 @@ const isAboutAName = (description: string) =>
 const isArticle = ({ title, description, isDisambiguation: lists }: FoundPage) =>
   !lists && !DISAMBIGUATED.test(title) && !LISTS.test(title) && !(description && isAboutAName(description))
 
-/** The page whose name is the subject misspelt, if only one is that near. */
+/** The page whose title is closest to a misspelt subject. Null if there is none, or if several are equally close. */
 function closest(pages: FoundPage[], subjects: string[]): FoundPage | null {
   const near = distinct(pages).flatMap((page) => {
     const distances = subjects.flatMap((subject) => misspelling(page, subject) ?? [])

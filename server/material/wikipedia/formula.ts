@@ -16,12 +16,12 @@ function mapped(text: string, table: Record<string, string>): string | undefined
   return text !== '' && characters.every((character) => character !== undefined) ? characters.join('') : undefined
 }
 
-/** Raised text in plain characters: 10⁶, but 19th. */
+/** Converts superscripts to Unicode characters (10⁶), unless a character has no superscript form (19th). */
 export const raised = (text: string) => mapped(text, RAISED) ?? text
-/** Lowered text in plain characters: H₂O. */
+/** Converts subscripts to Unicode characters (H₂O), if each character has a subscript form. */
 export const lowered = (text: string) => mapped(text, LOWERED) ?? text
 
-/** The TeX that somebody wrote, without the wrapping that MediaWiki adds. */
+/** Removes the wrapper that MediaWiki adds, such as `{\displaystyle …}`, from TeX. */
 export function bareTex(tex: string): string {
   const inner = /^\{\\displaystyle\s*([\s\S]*)\}$|^\{\\textstyle\s*([\s\S]*)\}$/.exec(tex.trim())
   return (inner?.[1] ?? inner?.[2] ?? tex).trim()

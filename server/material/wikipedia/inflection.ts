@@ -34,7 +34,7 @@ const ENDINGS: Record<Language, [ending: RegExp, by: string][]> = {
   ],
 }
 
-/** Forms of a word that could be its singular, the likeliest first. */
+/** Forms of a word that could be its singular, most likely first. */
 export function singulars(word: string, language: Language): string[] {
   const lower = word.toLowerCase()
   const irregular = language === 'en' ? IRREGULAR[lower] : undefined
@@ -43,7 +43,7 @@ export function singulars(word: string, language: Language): string[] {
   return ENDINGS[language].filter(([ending]) => ending.test(lower)).map(([ending, by]) => word.replace(ending, by))
 }
 
-/** The form of an English verb that articles are named by: swim becomes swimming. */
+/** The -ing form of an English verb, as in the titles of articles: 'swim' becomes 'swimming'. */
 export function gerund(verb: string): string {
   if (/ing$/.test(verb) && verb.length > 5) return verb
   if (/ie$/.test(verb)) return verb.replace(/ie$/, 'ying')
@@ -52,7 +52,7 @@ export function gerund(verb: string): string {
   return doubles ? `${verb}${verb.at(-1)}ing` : `${verb}ing`
 }
 
-/** What remains of a word when its forms are to be compared. */
+/** A common form of a word's inflections, so that they can be compared: its singular in lower case, without accents. */
 export function stem(word: string, language: Language): string {
   const plain = word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
   const [singular] = singulars(plain, language)

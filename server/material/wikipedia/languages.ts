@@ -1,6 +1,9 @@
 import type { Language } from '#contract/languages.ts'
 
-/** Words that prompts are phrased with and that hardly occur in the other two languages; the rarer ones count twice. */
+/**
+ * Words that are common in prompts and show which language they're in, because the other two languages hardly use them.
+ * `strong` words are more reliable and count twice.
+ */
 const WORDS: Record<Language, { weak: string; strong: string }> = {
   en: {
     weak: 'a an in to and i me is',
@@ -26,7 +29,7 @@ const sets = Object.entries(WORDS).map(([language, { weak, strong }]) => ({
   strong: new Set(strong.split(' ')),
 }))
 
-/** The language that a prompt is written in, where its words say so; otherwise the language of the person. */
+/** The language of the prompt, if its words make that clear. Otherwise, the language of the person. */
 export function languageOfPrompt(prompt: string, ofPerson: Language): Language {
   const words = prompt.toLowerCase().match(/\p{L}+/gu) ?? []
   const scores = sets.map(({ language, weak, strong }) => {

@@ -1,4 +1,4 @@
-/** Elements that hold nothing to read. */
+/** Elements that never contain prose. */
 const TAGS = new Set(
   'script style template noscript iframe object embed audio video canvas svg form button input select textarea nav head title map'.split(
     ' ',
@@ -6,8 +6,8 @@ const TAGS = new Set(
 )
 
 /**
- * Classes of what stands around an article's prose: boxes beside and below it, notes at its top, marks of references
- * and of editors, pronunciations and coordinates.
+ * Classes of elements that don't belong to an article's prose: boxes, notes at the top, reference marks, edit links,
+ * pronunciations and coordinates.
  */
 const CLASSES = new Set(
   (
@@ -27,7 +27,7 @@ const IDS = new Set(['coordinates', 'toc', 'catlinks', 'normdaten', 'mw-navigati
 export type Attributes = Record<string, string>
 export const classesOf = (attributes: Attributes) => (attributes.class ?? '').split(/\s+/)
 
-/** Whether an element and everything within is no part of the prose. A formula's text is hidden and yet wanted. */
+/** Whether an element is left out with all its content. Hidden elements are left out too, except for formulas. */
 export function isLeftOut(tag: string, attributes: Attributes): boolean {
   if (TAGS.has(tag) || IDS.has(attributes.id ?? '')) return true
   const classes = classesOf(attributes)
@@ -37,7 +37,7 @@ export function isLeftOut(tag: string, attributes: Attributes): boolean {
   return /display:\s*none/i.test(attributes.style ?? '')
 }
 
-/** Headings of sections that refer elsewhere, in English, Spanish and German. */
+/** Headings of sections that only contain references, links or pictures, in English, Spanish and German. */
 const SECTIONS = new Set(
   [
     'see also|references|notes|notes and references|references and notes|footnotes|citations|sources|external links',

@@ -4,7 +4,7 @@ import { stem } from './inflection.ts'
 import type { FoundPage } from './mediawiki.ts'
 import { phrases } from './phrases.ts'
 
-/** A title in the plainest form: lower case, without accents and without what stands in brackets at its end. */
+/** Simplifies a title for comparison: lower case, without accents, punctuation, and brackets at the end. */
 export const plain = (title: string) =>
   title
     .replace(/ \([^()]*\)$/, '')
@@ -23,7 +23,7 @@ const contentStems = (text: string, language: Language) =>
 
 const namesOf = ({ title, matched }: FoundPage) => (matched ? [title, matched] : [title])
 
-/** Whether a page's name has all the words of the subject, and no others but those in brackets. */
+/** Whether a page's title has all words of the subject, and no other words except in brackets at its end. */
 export function hasSameWords(page: FoundPage, subject: string, language: Language): boolean {
   const asked = contentStems(subject, language)
   if (asked.size === 0) return false
@@ -34,7 +34,7 @@ export function hasSameWords(page: FoundPage, subject: string, language: Languag
   })
 }
 
-/** How alike the words of a page's name and of a subject are, from 0 to 1. */
+/** How many words a page's title and a subject have in common, from 0 (none) to 1 (all). */
 export function likeness(page: FoundPage, subject: string, language: Language): number {
   const asked = contentStems(subject, language)
   const alike = namesOf(page).map((name) => {
@@ -45,7 +45,7 @@ export function likeness(page: FoundPage, subject: string, language: Language): 
   return Math.max(...alike)
 }
 
-/** How many letters differ, if few enough do for it to be the same word misspelt. */
+/** The edit distance between a page's title and a subject. Null if it's too large for a misspelling. */
 export function misspelling(page: FoundPage, subject: string): number | null {
   const asked = plain(subject)
   const allowed = asked.length >= 8 ? 2 : asked.length >= 5 ? 1 : 0

@@ -9,7 +9,7 @@ const SEARCH_MAX_BYTES = 500_000
 const PAGE_MAX_BYTES = 16_000_000
 const SEARCH_TIMEOUT_MS = 6_000
 const PAGE_TIMEOUT_MS = 20_000
-/** How many titles MediaWiki looks up at once for visitors. */
+/** The maximum number of titles in a request that isn't signed in, according to MediaWiki's API. */
 const TITLES_AT_ONCE = 50
 
 const SearchResults = z.object({
@@ -57,40 +57,40 @@ const Page = z.object({
   html: z.string(),
 })
 
-/** A page as a search or a look-up finds it. */
+/** A page found by its title or by a search. */
 export type FoundPage = {
   title: string
   description: string | null
-  /** The redirect's title that was found, if it was one. */
+  /** The title by which the page was found, if it isn't the page's own, for example a redirect's. Otherwise null. */
   matched: string | null
-  /** Null: the search doesn't say. */
+  /** Null if it isn't known, because searches don't return it. */
   isDisambiguation: boolean | null
 }
 
 export type FetchedArticle = { html: string; meta: ArticleMeta }
 
 export type MediaWiki = {
-  /** The pages of these titles, redirects followed, by the title asked for. Titles without a page are left out. */
+  /** Finds the pages with these titles, following redirects. Returns them by requested title, without missing pages. */
   lookUp: (titles: string[]) => Promise<Map<string, FoundPage>>
-  /** Pages whose titles begin so, as a search box completes them. */
+  /** Finds pages whose titles begin with the text, as for completions in a search box. */
   complete: (text: string, limit: number) => Promise<FoundPage[]>
-  /** Pages in which all these words occur. */
+  /** Finds pages that contain all words of the text. */
   search: (text: string, limit: number) => Promise<FoundPage[]>
-  /** The words as they were probably meant. */
+  /** Suggests a correction of misspelt words. Null if there is none. */
   suggest: (text: string) => Promise<string | null>
   getPage: (title: string) => Promise<FetchedArticle>
 }
 
 type Wiki = {
-  /** Without a slash at the end. */
+  /** The address of the wiki, without a slash at the end. */
   base: string
-  /** The language of the wiki, if the address says it. */
+  /** The language of the wiki. Null if the server uses the same wiki for all languages. */
   language: string | null
   fetching: Fetching
   signal: AbortSignal | undefined
 }
 
-/** The API of one wiki: REST where it has what is needed, otherwise the action API. */
+/** A client for the API of one wiki. Uses MediaWiki's REST API where possible, otherwise its action API. */
 export function createMediaWiki({ base, language, fetching, signal }: Wiki): MediaWiki {
   const ask = async <T>(path: string, schema: z.ZodType<T>, limits: { maxBytes: number; timeoutMs: number }) => {
     try {
@@ -127,7 +127,7 @@ export function createMediaWiki({ base, language, fetching, signal }: Wiki): Med
       const pages = new Map(query.pages.map((page) => [page.title, page]))
       const found = asked.flatMap((title): [string, FoundPage][] => {
         let at = title
-        // A title is normalised, then redirected; what leads in a circle ends here.
+        // MediaWiki first normalises a title and then follows redirects. The limit ends circular redirects.
         for (let step = 0; step < 3 && !pages.has(at) && next.has(at); step++) at = next.get(at) ?? at
         const page = pages.get(at)
         if (!page || page.missing || page.invalid || (page.ns ?? 0) !== 0) return []

@@ -1,18 +1,18 @@
 import type { Language } from '#contract/languages.ts'
 
-/** How people phrase that they want to learn something. Each pattern is taken off repeatedly, in any order. */
+/** How people phrase that they want to learn something. `subjectsOf` repeatedly removes these phrases from a prompt. */
 export type Phrases = {
-  /** Before the subject. */
+  /** Phrases before the subject. */
   lead: RegExp[]
-  /** A lead that a verb follows: how to SWIM. */
+  /** A phrase followed by a verb: 'how to' in 'how to swim'. */
   doing: RegExp
-  /** Verbs that a subject follows: PLAY the guitar. */
+  /** Verbs followed by a subject: 'play' in 'play the guitar'. */
   verbs: RegExp | null
-  /** After the subject. */
+  /** Phrases after the subject. */
   trail: RegExp[]
   /** Articles before the subject. */
   article: RegExp
-  /** A side of a subject, which often has no article of its own: the causes of. */
+  /** An aspect of a subject, such as 'the causes of'. It often has no article of its own. */
   side: RegExp[]
   /** Words that say nothing about the subject. */
   empty: Set<string>

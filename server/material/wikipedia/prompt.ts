@@ -4,15 +4,15 @@ import { phrases } from './phrases.ts'
 
 /** What a prompt could be about. */
 export type Subjects = {
-  /** The subject in the words of the prompt, the likeliest wording first. Empty if the prompt names none. */
+  /** The subject in the words of the prompt, most likely wording first. Empty if the prompt doesn't name a subject. */
   whole: string[]
-  /** What the subject is a side of: chess, of the history of chess. */
+  /** Wider subjects: 'chess' for 'the history of chess'. */
   wider: string[]
 }
 
 const MAX_LENGTH = 200
 const MAX_ROUNDS = 6
-/** Characters that no title has. */
+/** Characters that titles in MediaWiki can't contain. */
 const NOT_IN_TITLES = /[|<>[\]{}#_\n\r\t]+/g
 
 const tidy = (text: string) =>
@@ -21,7 +21,7 @@ const tidy = (text: string) =>
     .replace(/(?<![A-Z.]|\b\w)\.+$/g, '')
     .replace(/\s+/g, ' ')
 
-/** Takes the phrasing off a prompt and leaves its subject. */
+/** Removes phrases such as 'how to' from a prompt, and returns its subject. */
 export function subjectsOf(prompt: string, language: Language): Subjects {
   const { lead, doing, verbs, trail, article, side, empty } = phrases[language]
   const asked = tidy(prompt.slice(0, MAX_LENGTH).replace(NOT_IN_TITLES, ' '))
@@ -42,7 +42,7 @@ export function subjectsOf(prompt: string, language: Language): Subjects {
   const bare = tidy(subject.replace(article, ''))
   const whole: string[] = isDeed && language === 'en' ? deeds(subject, verbs, article) : []
   if (isDeed && verbs?.test(subject)) whole.push(tidy(subject.replace(verbs, '')).replace(article, ''))
-  // A title may begin with an article itself, if nothing but that was before the subject.
+  // If the prompt consists only of an article and a subject, the article may belong to the title.
   if (bare !== subject && subject === asked) whole.push(subject)
   whole.push(bare)
   if (bare !== subject) whole.push(subject)
@@ -54,7 +54,7 @@ export function subjectsOf(prompt: string, language: Language): Subjects {
 const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? []
 const unique = (texts: string[]) => [...new Set(texts)]
 
-/** What an English deed may be called: bake bread is baking, baking bread or bread baking. */
+/** Possible titles for an English verb with an object: 'baking bread' and 'bread baking' for 'bake bread'. */
 function deeds(subject: string, verbs: RegExp | null, article: RegExp): string[] {
   const [verb = '', ...rest] = subject.toLowerCase().split(' ')
   if (verb === '' || rest.length > 3) return []
@@ -80,7 +80,7 @@ function widerOf(text: string, sides: RegExp[], article: RegExp): string[] {
 
 const SMALL = /^(?:the|a|an|of|in|on|and|or|to|for|at|by|from|with|de|del|la|el|los|las|y|en|der|die|das|des|und|von)$/i
 
-/** The titles that an article about this subject could have: capital letters and numbers vary. */
+/** Titles that an article about this subject could have: in the singular or plural, with different capitals. */
 export function titlesFor(subject: string, language: Language): string[] {
   const parts = subject.split(' ')
   const last = parts.at(-1) ?? ''

@@ -1,19 +1,19 @@
 import type { Range } from '../document.ts'
 
-/** What stays behind when a mark is left out of a sentence: empty brackets, and separators beside a bracket. */
+/** What is left in a sentence after elements were removed: empty brackets, and separators beside a bracket. */
 const REMAINS = / ?\([ ,;:/]{0,8}\)| ?\[ ?\]|(?<=\()[ ,;:]{1,8}| ?[,;:]{1,8}(?= ?\))| (?=[,.;:!?)\]](?: |$))/g
 const GAPS = /[\s\u00a0\u2007\u2009\u200a\u202f\u3000]+/g
-/** Characters that aren't seen: soft hyphens, zero-width characters and marks of direction. */
+/** Invisible characters: soft hyphens, zero-width characters and direction marks. */
 const UNSEEN = /[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]/g
 
-/** What is removed can leave remains of its own. */
+/** Several rounds are needed, because removing brackets may leave other empty brackets. */
 const MAX_ROUNDS = 3
 const MAX_MARKS = 1_000
 
 type Mark = Range & { bold: boolean }
 type Edited = { text: string; marks: Mark[] }
 
-/** The last of the cuts, which are in order, that starts before a position. */
+/** The last cut that starts before a position. `cuts` must be sorted. */
 function lastBefore<Cut extends { start: number }>(cuts: Cut[], at: number): Cut | undefined {
   let [low, high] = [0, cuts.length]
   while (low < high) {
@@ -24,7 +24,7 @@ function lastBefore<Cut extends { start: number }>(cuts: Cut[], at: number): Cut
   return cuts[low - 1]
 }
 
-/** Replaces what matches, and moves the marks along. */
+/** Replaces all matches in a text, and adjusts the positions of its marks. */
 function replaceAll({ text, marks }: Edited, pattern: RegExp, by: string): Edited {
   let shift = 0
   const cuts = [...text.matchAll(pattern)].map(({ index: start, 0: found }) => {
@@ -45,7 +45,7 @@ function replaceAll({ text, marks }: Edited, pattern: RegExp, by: string): Edite
   }
 }
 
-/** Collects the text of one block and what is emphasised in it. */
+/** Collects the text of one block and its emphasised ranges. */
 export class Prose {
   #text = ''
   #marks: Mark[] = []
@@ -59,17 +59,17 @@ export class Prose {
   add(text: string) {
     this.#text += text
   }
-  /** Text since a position, to be put in another way. */
+  /** Replaces the text after a position with the result of `by`. */
   replaceFrom(start: number, by: (text: string) => string) {
     this.#text = this.#text.slice(0, start) + by(this.#text.slice(start))
   }
-  /** Emphasises everything since a position. */
+  /** Emphasises the text after a position, as bold or as a link. */
   mark(start: number, bold: boolean) {
     if (this.#marks.length < MAX_MARKS && this.#text.slice(start).trim() !== '')
       this.#marks.push({ start, end: this.#text.length, bold })
   }
 
-  /** The text with its gaps and remains removed, and its emphasised ranges: bold ones first, then links outside them. */
+  /** Returns the cleaned text and its emphasised ranges: first bold text, then links outside of bold text. */
   finish(keepsLines: boolean): { text: string; emphasised: Range[] } {
     let edited: Edited = { text: this.#text, marks: this.#marks }
     edited = replaceAll(edited, UNSEEN, '')

@@ -3,9 +3,9 @@ import type { ReadBlock, ReadSource } from '../document.ts'
 import { type ArticleMeta, readArticle } from './article.ts'
 import { type WikipediaReason, WikipediaRefused } from './refused.ts'
 
-// What the process runs that reads an article.
+// This is the module that runs in the process that reads an article.
 
-/** Blocks are sent in parts of about this many characters, so that the server never parses a whole article at once. */
+/** Messages contain about this many characters, so that the server never has to parse a whole article at once. */
 const PART_CHARACTERS = 64_000
 
 export type Read = { source: ReadSource['source'] } | { refused: WikipediaReason }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type WikipediaReason, WikipediaRefused } from './refused.ts'
 
-/** What is read of a FetchRefused of server/fetching. */
+/** The part of server/fetching's FetchRefused that is needed here. */
 const FetchRefusal = z.object({
   name: z.literal('FetchRefused'),
   reason: z.string(),
@@ -20,7 +20,7 @@ const reasons: Record<string, WikipediaReason> = {
   broken: 'broken',
 }
 
-/** What a failed request to a wiki means. Errors that aren't refusals are bugs and stay as they are. */
+/** Turns the error of a failed request to a wiki into a WikipediaRefused. Other errors are bugs and stay unchanged. */
 export function refusalOf(error: unknown, signal: AbortSignal | undefined): unknown {
   if (signal?.aborted) return signal.reason
   const refusal = FetchRefusal.safeParse(error)

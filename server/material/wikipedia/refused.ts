@@ -2,30 +2,30 @@ import { AppError } from '../../errors.ts'
 import type { Said } from '../../words.ts'
 
 export type WikipediaReason =
-  /** The server has no network, or doesn't reach this wiki. */
+  /** The server has no network, or can't reach the wiki. */
   | 'offline'
-  /** The wiki asks for fewer requests. */
+  /** The wiki asks us to send fewer requests. */
   | 'busy'
-  /** The wiki reports an error of its own, or sends something that can't be read. */
+  /** The wiki reports an internal error, or sends something that can't be read. */
   | 'broken'
   | 'too_slow'
   | 'too_large'
   | 'too_complex'
-  /** Something answers, but it isn't MediaWiki. */
+  /** The server at this address isn't MediaWiki. */
   | 'not_a_wiki'
   | 'nothing_found'
-  /** The prompt names nothing that could be looked up. */
+  /** The prompt doesn't name a subject. */
   | 'no_subject'
   | 'gone'
   /** A disambiguation page, or another page that isn't an article. */
   | 'not_an_article'
-  /** The article has nothing to read. */
+  /** The article contains no prose. */
   | 'empty'
 
 export class WikipediaRefused extends Error {
   override name = 'WikipediaRefused'
   readonly reason: WikipediaReason
-  /** Seconds after which the wiki wants to be asked again, if it says so. */
+  /** How many seconds the wiki asked us to wait. Undefined if it didn't say. */
   readonly retryAfter: number | undefined
 
   constructor(reason: WikipediaReason, options?: ErrorOptions & { retryAfter?: number | undefined }) {
@@ -65,7 +65,7 @@ const sentences: Record<WikipediaReason, Said> = {
   empty: (words) => words.wikipedia.empty,
 }
 
-/** The error as people are told of it. */
+/** The error that people see for a refusal. */
 export const told = (refused: WikipediaRefused) =>
   new AppError(codes[refused.reason], sentences[refused.reason], {
     cause: refused,

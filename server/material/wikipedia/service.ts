@@ -15,7 +15,7 @@ export { told, type WikipediaReason, WikipediaRefused } from './refused.ts'
 
 export type WikipediaOptions = {
   fetching: Fetching
-  /** The address of a wiki, in which `{language}` stands for en, es or de; without it, there is one wiki for everyone. */
+  /** A wiki's address. `{language}` stands for en, es or de. Without it, the same wiki is used for all languages. */
   url: string
 }
 
@@ -26,7 +26,7 @@ export type Wikipedia = {
    */
   findArticles: (asked: { prompt: string; language: Language; signal?: AbortSignal }) => Promise<Found>
   /**
-   * An article's HTML with what is known of it, for readArticle.
+   * An article's HTML and details, as input for `readArticle`.
    * @throws WikipediaRefused
    */
   fetchArticle: (asked: { title: string; language: Language; signal?: AbortSignal }) => Promise<FetchedArticle>
@@ -50,13 +50,13 @@ export function createWikipedia({ fetching, url }: WikipediaOptions): Wikipedia 
       const own = { wiki: wikiIn(language, signal), language }
       const others = isOneForAll ? [] : (Object.keys(LANGUAGES) as Language[]).filter((other) => other !== language)
       const titled = await findByTitle(own, prompt).catch((error: unknown) => {
-        // Every wiki can be asked for titles, so an address without that has no wiki.
+        // Every MediaWiki can look up titles, so if this URL doesn't exist, the address isn't a wiki's.
         throw error instanceof WikipediaRefused && error.reason === 'gone' ? new WikipediaRefused('not_a_wiki') : error
       })
       if (titled) return titled
       const searched = await findBySearch(own, prompt)
       if (searched?.kind === 'article') return searched
-      // A single foreign word says its language to nobody but the wiki that has an article of this title.
+      // A single word often doesn't show its language, so the wikis in other languages are tried too.
       for (const other of others) {
         const found = await findByTitle({ wiki: wikiIn(other, signal), language: other }, prompt)
         if (found) return found

@@ -54,10 +54,10 @@ export function docxOfXml(document: string, core: Record<string, string> = {}): 
   )
 }
 
-/** A file whose text is mostly repetition: small as an archive, `paragraphs` paragraphs unpacked. */
+/** A small file that unpacks to `paragraphs` paragraphs, which is possible because they are all the same. */
 export const docxBomb = (paragraphs: number) => docxWith('<w:p><w:r><w:t>a</w:t></w:r></w:p>'.repeat(paragraphs))
 
-/** XML entities that stand for ten of the one before: a billion words in a few hundred bytes. */
+/** A file with nested XML entities. Each stands for ten of the one before, up to a billion words. */
 export function billionLaughs(): Uint8Array {
   const entities = Array.from({ length: 9 }, (_, i) => `<!ENTITY l${i + 1} "${`&l${i};`.repeat(10)}">`).join('')
   return docxOfXml(
@@ -65,7 +65,7 @@ export function billionLaughs(): Uint8Array {
   )
 }
 
-/** Changes the unpacked size that an archive declares of an entry, in its directory and before the entry itself. */
+/** Changes the unpacked size that a zip archive declares for an entry, in its directory and in the entry's header. */
 export function withDeclaredSize(archive: Uint8Array, name: string, size: number): Uint8Array {
   const changed = archive.slice()
   const view = new DataView(changed.buffer)

@@ -4,7 +4,7 @@ import { escapedXml } from './docx.ts'
 export type EpubChapter = { title: string; html: string }
 export type EpubOptions = { title?: string; author?: string; date?: string; language?: string; protected?: boolean }
 
-/** A book. The files are named so that only the spine gives their order. */
+/** A book. The names of its files don't show their order, which is only in the spine. */
 export function epubOf(chapters: readonly EpubChapter[], options: EpubOptions = {}): Uint8Array {
   const files = chapters.map(({ html, title }, i) => ({
     id: `c${i}`,

@@ -2,7 +2,7 @@ import { constants, deflateRawSync } from 'node:zlib'
 import { zlibSync } from 'fflate'
 import { widthOf } from './helvetica.ts'
 
-// Makes PDF files, good and bad, for tests and benchmarks.
+// Makes valid and hostile PDF files for tests and benchmarks.
 
 const FONTS = { plain: 'Helvetica', bold: 'Helvetica-Bold', italic: 'Helvetica-Oblique', mono: 'Courier' }
 export type PdfFont = keyof typeof FONTS
@@ -16,7 +16,7 @@ export const PAGE = { width: 612, height: 792 }
 const bytes = (text: string) => Buffer.from(text, 'latin1')
 const literal = (text: string) => `(${text.replace(/[\\()]/g, '\\$&')})`
 
-/** A file of numbered objects, the first of which is the catalog. */
+/** A file with these objects, numbered from 1. The first one must be the catalog. */
 export function pdfFile(objects: readonly (string | Uint8Array)[], trailer = ''): Uint8Array {
   const parts: Uint8Array[] = [bytes('%PDF-1.5\n')]
   let length = parts[0]?.length ?? 0
@@ -79,7 +79,7 @@ const contentOf = (texts: readonly PdfText[]) =>
     })
     .join('\n')
 
-/** Lines of a text at this size that aren't wider than `width`. */
+/** Wraps a text into lines that aren't wider than `width` points at this font size. */
 export function wrapped(text: string, { size = 11, width = 440 } = {}): string[] {
   const lines: string[] = []
   let line = ''
@@ -93,7 +93,7 @@ export function wrapped(text: string, { size = 11, width = 440 } = {}): string[]
   return [...lines, line]
 }
 
-/** Text set in one column from the top of a page: paragraphs with a space between them. */
+/** Sets paragraphs in one column from the top of a page, with a gap after each. */
 export function column(paragraphs: readonly string[], { x = 86, y = 700, size = 11, width = 440 } = {}): PdfText[] {
   let at = y
   return paragraphs.flatMap((text) => {
@@ -107,7 +107,7 @@ export function column(paragraphs: readonly string[], { x = 86, y = 700, size = 
   })
 }
 
-/** A scanned page: one picture, no text. */
+/** A scanned page, which has a picture and no text. */
 export function scan(): Uint8Array {
   const image = stream(zlibSync(new Uint8Array(64 * 64)), {
     extra: '/Type /XObject /Subtype /Image /Width 64 /Height 64 /ColorSpace /DeviceGray /BitsPerComponent 8',
@@ -121,7 +121,7 @@ export function scan(): Uint8Array {
   ])
 }
 
-/** Encrypted with a password that isn't empty. */
+/** A file that is encrypted with a password. */
 export function withPassword(): Uint8Array {
   const noise = (seed: number) =>
     `<${Array.from({ length: 32 }, (_, i) => ((i * 37 + seed) % 256).toString(16).padStart(2, '0')).join('')}>`
@@ -129,9 +129,9 @@ export function withPassword(): Uint8Array {
   return pdfOfContents([stream(zlibSync(bytes('BT (secret) Tj ET')))], {}, encryption)
 }
 
-/** A stream that is packed twice: a few kilobytes of file, `megabytes` of spaces. */
+/** A file of a few kilobytes with a stream that is compressed twice and unpacks to `megabytes` of spaces. */
 export function nestedFlate(megabytes: number): Uint8Array {
-  // Parts of a stream that are flushed can be repeated, so that nothing of this size has to be packed.
+  // A flushed part of a stream can be repeated, so that only one megabyte has to be compressed.
   const part = deflateRawSync(Buffer.alloc(2 ** 20, ' '), { level: 9, finishFlush: constants.Z_FULL_FLUSH })
   const inner = Buffer.concat([ZLIB_HEADER, ...Array.from({ length: megabytes }, () => part), EMPTY_LAST_BLOCK])
   return pdfOfContents([stream(zlibSync(inner, { level: 9 }), { filter: '[/FlateDecode /FlateDecode]' })])

@@ -1,4 +1,4 @@
-// Prose that looks like a textbook's: sentences of different lengths from a vocabulary as uneven as a real one.
+// Generates prose like a textbook's, with sentences of different lengths, and with common and rare words.
 
 const SUBJECTS =
   'the cell|a river|the reaction|this method|every observer|the ancient city|a good proof|the market|light|the nervous system|a magnetic field|the climate|our galaxy|the committee|a sound wave'.split(

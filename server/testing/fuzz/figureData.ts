@@ -1,7 +1,7 @@
 import type { Random } from '../../../content/template.ts'
 import type { Schema } from './operations.ts'
 
-/** Few names, so that they often refer to each other. */
+/** Only a few names, so that parts of a figure often refer to each other. */
 const NAMES = ['A', 'B', 'p', 'q', 'till', 'a', 'b']
 const LABELS = [...NAMES, 'a longer label', '{a}', '{a+b:1}', '{1/0}', '<b>', '数学', 'x'.repeat(60), "it's “so”", '{']
 const QUANTITIES = ['1/2', '2 + 1', 'sqrt(2)', 'if(1 < 2, 3, 4)', '-1', '10', '5*1', 'a', 'a + b', '0/0', '9^9^9']
@@ -24,7 +24,7 @@ const FORMULAS = [
 const LOGIC = ['p', 'q', 'p and q', 'not p', 'p or not q', 'if p then q', 'p and', '((p))']
 const NUMBERS = [0, 1, 2, 3, 4, 5, 10, 0.5, 0.1, -1, -3, 7.25, 100]
 const EXTREMES = [1e9, -1e9, 1e-9, 12345.678, 1e-300, 5e8]
-/** Fields that hold formulas although they can't be numbers. */
+/** Names of text fields that contain formulas, which can't be seen from the schema. */
 const OF_FORMULAS = /^(?:y|x|under|over|shownIf|count)$/
 
 /** Random data that fits the schema of a kind of figure, apart from rules that a JSON schema can't express. */
@@ -65,7 +65,7 @@ function listFor(schema: Schema, random: Random, name: string): unknown[] {
   if (Array.isArray(schema.prefixItems)) {
     const items = (schema.prefixItems as Schema[]).map((item) => dataFor(item, random, name))
     const [from, to] = items
-    // A range goes from a smaller to a larger number.
+    // Two numbers are a range, which must go from a smaller to a larger one.
     return name !== 'points' && typeof from === 'number' && typeof to === 'number' && from >= to
       ? [to, from + 1]
       : items
@@ -84,7 +84,7 @@ function objectFor(schema: Schema, random: Random): Record<string, unknown> {
   return random.int(0, 9) === 0 ? made : inOrder(made)
 }
 
-/** `from` isn't after `to`, and a slider's value lies between them on one of a few steps. */
+/** Puts `from` before `to`, and gives a slider a value between them. */
 function inOrder(made: Record<string, unknown>): Record<string, unknown> {
   const { from, to } = made
   if (typeof from !== 'number' || typeof to !== 'number') return made
@@ -104,9 +104,7 @@ function textFor(schema: Schema, random: Random, name: string): string {
 
 const STRANGE = [...EXTREMES, 0, -1, '', 'x', 'x^x', '1/0', '<b>', 'a'.repeat(60), true, null, [], {}]
 
-/**
- * Changes a few parts of a figure's data: another value, a part twice, or a part left out. One part in `every` changes.
- */
+/** Changes about one in `every` parts of a figure's data: replaces, repeats or removes it. */
 export function changed(data: unknown, random: Random, every: number): unknown {
   const isChosen = () => random.int(1, every) === 1
   if (Array.isArray(data)) {

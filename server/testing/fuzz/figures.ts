@@ -10,9 +10,9 @@ import { changed, dataFor } from './figureData.ts'
 import type { Schema } from './operations.ts'
 
 const LONGEST_MS = 2_000
-/** How often data is made anew if it breaks a rule that the schema for JSON can't say, such as 'either this or that'. */
+/** How often data is generated until it also fits the rules that a JSON schema can't express. */
 const ATTEMPTS = 8
-/** One part in so many is changed: few, so that the rest is drawn, or many. */
+/** In a changed example, one part in this many is different. With few changes, figures are more often drawn. */
 const RARITIES = [8, 30, 80]
 
 type Kind = (typeof KINDS)[string]
@@ -20,7 +20,7 @@ export type FigureFuzz = { draws: number; drawn: number; slowestMs: number; viol
 
 /**
  * Draws one kind of figure from random data. Half of the data is made from the kind's schema, and the other half is
- * its example with changes. Each is drawn or refused in words, within two seconds.
+ * its example with changes. Checks that each figure is drawn or refused with a message, within two seconds.
  */
 export function fuzzFigure(kind: string, { draws, seed }: { draws: number; seed: string }): FigureFuzz {
   const known = KINDS[kind]
@@ -48,7 +48,7 @@ function dataThatParses(known: Kind, schema: Schema, random: Random): unknown {
   return data
 }
 
-/** What is wrong, or null if it was drawn or refused as it should be. */
+/** Returns what is wrong, or null if the figure was drawn or correctly refused. */
 function drawOnce(known: Kind, data: unknown, report: FigureFuzz): string | null {
   try {
     const parsed = known.parse(data)

@@ -1,7 +1,7 @@
 import { addText, ESTUARIES } from '../material.ts'
 import type { Cook, Recipe } from './recipes.ts'
 
-/** A text of the actor's, with their mark in it, because nobody else may read material. */
+/** Adds a text of the actor. It contains their mark, because nobody else may read material. */
 async function ownMaterial({ world, actor, random }: Cook): Promise<string> {
   const { user } = actor
   if (!user) return 'none'

@@ -4,7 +4,7 @@ import { z } from 'zod'
 const Schema = z.record(z.string(), z.unknown())
 export type Schema = z.infer<typeof Schema>
 
-/** A file has no schema. */
+/** A body. If it's a file, it has no schema. */
 const Body = z.object({ content: z.object({ 'application/json': z.object({ schema: Schema }).optional() }) })
 const Answer = z.object({ content: z.record(z.string(), z.object({ schema: Schema })) })
 const Operation = z.object({

@@ -79,8 +79,8 @@ export const recipes: Record<string, Recipe> = {
     bearer: actor.user?.sessionToken ?? (await world.spareSession(random)),
   }),
   signOut: async ({ world, random }) => ({ inputs: {}, bearer: await world.spareSession(random) }),
-  // Only the actor's own token or one without a user, because this call returns whose token it is, which looks like a
-  // leak.
+  // Only the actor's own token or one without a user. The call returns the owner of the token, so with other tokens it
+  // would look like a leak.
   verifyToken: async ({ world, actor, random }) => ({
     inputs: { token: actor.token ?? random.pick(world.actors.flatMap((a) => (a.user ? [] : (a.token ?? [])))) },
   }),

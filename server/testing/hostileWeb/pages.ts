@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, deflateRawSync, deflateSync, gzipSync } 
 
 type Exchange = { request: IncomingMessage; response: ServerResponse; query: URLSearchParams }
 
-/** On every page of an error or refusal. It mustn't get into anything that people see. */
+/** A text in responses with errors and redirects. It must never appear in anything that people see. */
 export const INNER_SECRET = 'the secret of an inner server'
 
 export const ARTICLE = `<!doctype html><html lang="en"><title>Salt</title><article><h1>Salt</h1>
@@ -31,7 +31,7 @@ const headerOf = (name: Compression) => ({ ...HTML, 'content-encoding': name ===
 
 const BOMB_BYTES = 64 * 2 ** 20
 let bombs: Record<Compression, Buffer> | undefined
-/** Made once, with whatever is fastest. Tests of time call this first, because it takes a second. */
+/** Prepares the compression bombs once, which takes a second. Tests that measure time call this first. */
 export function prepareBombs() {
   const zeros = Buffer.alloc(BOMB_BYTES)
   bombs ??= {
@@ -43,10 +43,10 @@ export function prepareBombs() {
   return bombs
 }
 
-/** Node writes each character of a header as one byte. */
+/** Encodes a header in UTF-8, because Node writes each character of a header as one byte. */
 const utf8 = (text: string) => Buffer.from(text).toString('latin1')
 
-/** By the path after the first slash. */
+/** The pages, by their path without the first slash. */
 export const pages: Record<string, (exchange: Exchange) => void> = {
   article: ({ response }) => response.writeHead(200, HTML).end(ARTICLE),
   compressed: (exchange) => {
@@ -70,7 +70,7 @@ export const pages: Record<string, (exchange: Exchange) => void> = {
     response
       .writeHead(Number(query.get('status') ?? 302), { location: utf8(query.get('to') ?? ''), 'set-cookie': 'seen=1' })
       .end(INNER_SECRET),
-  /** That many redirects, then the article. */
+  /** Redirects `left` times, and then shows the article. */
   chain: ({ response, query }) => {
     const left = Number(query.get('left'))
     response.writeHead(302, { location: left > 1 ? `/chain?left=${left - 1}` : '/article' }).end()
@@ -95,11 +95,11 @@ export const pages: Record<string, (exchange: Exchange) => void> = {
   otherEncoding: ({ response, query }) =>
     response.writeHead(200, { ...HTML, 'content-encoding': query.get('is') ?? '' }).end(ARTICLE),
 
-  /** Says that it's enormous, and sends nothing. */
+  /** Declares an enormous length, and sends no body. */
   saidToBeHuge: ({ response }) => response.writeHead(200, { ...HTML, 'content-length': 10 ** 12 }).flushHeaders(),
-  /** Ends before the length that it says. */
+  /** Sends less than its declared length. */
   shorter: (exchange) => raw(exchange, `HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-length: 900\r\n\r\nSalt`),
-  /** Goes on after the length that it says. */
+  /** Sends more than its declared length. */
   longer: (exchange) =>
     raw(exchange, `HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-length: 4\r\n\r\nSalt${INNER_SECRET}`),
   twoLengths: (exchange) =>
@@ -121,11 +121,11 @@ export const pages: Record<string, (exchange: Exchange) => void> = {
     response.writeHead(200, HTML)
     drip(response, 'a')
   },
-  /** Begins its body and then says nothing more. */
+  /** Sends the beginning of its body, and then nothing more. */
   stalls: ({ response }) => response.writeHead(200, HTML).write('Salt is'),
 }
 
-/** Bypasses Node's server, which only sends valid HTTP. */
+/** Writes to the socket directly, because Node's server only sends valid HTTP. */
 const raw = ({ request }: Exchange, text: string) => request.socket.end(text)
 
 function drip(to: Writable, text: string) {

@@ -8,12 +8,12 @@ import { INNER_SECRET, pages } from './pages.ts'
 
 export const HOST = 'hostile.test'
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
-/** Signed by itself, for `HOST` and the names below it. */
+/** A self-signed certificate for `HOST` and its subdomains. */
 export const certificate = read('certificate.pem')
 
 export type HostileWeb = Awaited<ReturnType<typeof startHostileWeb>>
 
-/** Web servers on loopback, over http and https, with the pages of pages.ts. The resolver finds them as `HOST`. */
+/** Starts local web servers for http and https with the pages of pages.ts. `resolver` finds them under `HOST`. */
 export async function startHostileWeb() {
   const asked: string[] = []
   const answer: RequestListener = (request, response) => {
@@ -31,9 +31,9 @@ export async function startHostileWeb() {
     secureOrigin: `https://${HOST}:${secure.port}`,
     allowedHosts: [plain, secure].map(({ port }): AllowedHost => ({ host: HOST, port })),
     resolver: resolverOf({ [HOST]: [['127.0.0.1']] }),
-    /** The paths that were asked for, oldest first. */
+    /** The paths that were requested, oldest first. */
     asked,
-    /** The connections open now. */
+    /** The number of open connections. */
     open: () => plain.sockets.size + secure.sockets.size,
     async stop() {
       await Promise.all([plain.stop(), secure.stop()])
@@ -41,7 +41,7 @@ export async function startHostileWeb() {
   }
 }
 
-/** Counts the connections to any address of this machine, IPv4 and IPv6, and answers each with a secret. */
+/** Starts a server on all addresses of this machine. It counts connections, and sends a secret to each. */
 export async function startWitness() {
   let connections = 0
   const open = (host: string) =>
@@ -53,7 +53,7 @@ export async function startWitness() {
       }),
       host,
     )
-  // Not every machine has IPv6.
+  // Fails on machines without IPv6.
   const both = await open('::').catch(() => undefined)
   const witness = both ?? (await open('0.0.0.0'))
   return {
@@ -64,9 +64,7 @@ export async function startWitness() {
   }
 }
 
-/**
- * A resolver that knows only these names. Each has a list of answers, given one after the other; the last one stays.
- */
+/** A resolver for these names. It returns the answers of a name one after the other, and then repeats the last one. */
 export function resolverOf(names: Record<string, readonly (readonly string[])[]>): Resolver & { asked: string[] } {
   const asked: string[] = []
   const resolve: Resolver = async (host) => {

@@ -1,6 +1,6 @@
 import type { Fetching } from '../../material/wikipedia/fetching.ts'
 
-/** As server/fetching refuses. */
+/** The same error as in server/fetching. */
 class FetchRefused extends Error {
   override name = 'FetchRefused'
   readonly reason: string
@@ -14,7 +14,7 @@ class FetchRefused extends Error {
   }
 }
 
-/** Fetches from the double of MediaWiki, which safe fetching would refuse because it is on loopback. */
+/** Fetches from the double of MediaWiki. server/fetching would refuse its address, because it's local. */
 export const loopbackFetching = (timeoutLimitMs = 5_000): Fetching => ({
   async get(url, { accept, maxBytes, timeoutMs = timeoutLimitMs, headers, signal }) {
     const late = AbortSignal.timeout(Math.min(timeoutMs, timeoutLimitMs))

@@ -1,4 +1,4 @@
-/** Wikitext within a line, as HTML in the form that Parsoid gives it. A subset: what the articles in this folder use. */
+/** Notes of an article, which `inline` collects while it converts wikitext to HTML as Parsoid would. */
 export type References = { notes: { name: string | null; html: string; uses: number }[]; page: string }
 
 export const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
@@ -39,7 +39,10 @@ const templates: Record<string, (parameters: string[]) => string> = {
     '<sup class="noprint Inline-Template Template-Fact" style="white-space:nowrap;" about="#mwt34" typeof="mw:Transclusion">[<i><a rel="mw:WikiLink" href="./Wikipedia:Citation_needed" title="Wikipedia:Citation needed"><span title="This claim needs references.">citation needed</span></a></i>]</sup>',
 }
 
-/** @param references collects the notes of the article */
+/**
+ * Converts wikitext within a line to HTML. Supports only what the articles in this folder use.
+ * @param references collects the notes of the article
+ */
 export function inline(wikitext: string, references: References): string {
   const kept: string[] = []
   const keep = (html: string) => `\uE000${kept.push(html) - 1}\uE000`

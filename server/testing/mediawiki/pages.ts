@@ -12,7 +12,7 @@ export type WikiPage = {
 export type WikiPages = {
   pages: WikiPage[]
   byTitle: Map<string, WikiPage>
-  /** From the title of a redirect to that of its page. */
+  /** Titles of redirects, each with the title of its page. */
   redirects: Map<string, string>
 }
 
@@ -26,8 +26,8 @@ const MAY_REFER: Record<string, string> = { en: 'may refer to:', es: 'puede refe
 export const capitalised = (title: string) => title.charAt(0).toUpperCase() + title.slice(1)
 
 /**
- * The pages of one language: `titles/xx.txt` has a line for each (title | description | redirects; …), lines of
- * disambiguation pages begin with a question mark (?title | page; page; …), and the text of some is in `articles/xx/`.
+ * Reads the pages of one language. `titles/xx.txt` has a line for each: 'title | description | redirect; redirect' for
+ * an article, and '?title | page; page' for a disambiguation page. The texts of some articles are in `articles/xx/`.
  */
 export function readPages(language: string): WikiPages {
   const folder = import.meta.dirname

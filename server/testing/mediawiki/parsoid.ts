@@ -12,7 +12,7 @@ export type Rendered = {
 
 const NOTES: Record<string, string> = { es: 'Referencias', de: 'Einzelnachweise' }
 
-/** A page as Parsoid renders it: sections around headings, references at the end, templates where they stand. */
+/** Renders a page as Parsoid would, with sections around headings and references at the end. */
 export function parsoidHtml(page: Rendered): string {
   const references: References = { notes: [], page: page.title }
   const sections = [...sectionsOf(page.wikitext)].map(({ level, heading, lines }, i) => {
@@ -55,7 +55,7 @@ function notes({ notes, page }: References, heading: string, number: number) {
   return `<section data-mw-section-id="${number}"><h2 id="${heading}">${heading}</h2>\n<div class="reflist" about="#mwt80" typeof="mw:Transclusion" data-mw='{"parts":[]}'><div class="mw-references-wrap" typeof="mw:Extension/references" about="#mwt81"><ol class="mw-references references">${items.join('')}</ol></div></div></section>`
 }
 
-/** Blocks are divided by blank lines; lists, tables and boxes by their first characters. */
+/** Converts wikitext to HTML blocks. They're separated by blank lines, and their first characters show their kind. */
 function blocks(lines: string[], references: References): string {
   return lines
     .join('\n')

@@ -11,14 +11,14 @@ export const folded = (text: string) =>
     .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
     .trim()
 
-/** Plurals only, as a light analyser of a language takes them off. */
+/** Removes plural endings, as a simple stemmer would. */
 const rooted = (word: string) => (word.length > 3 ? word.replace(/(?:ies)$/, 'y').replace(/(?<![su])e?s$/, '') : word)
 const wordsOf = (text: string) => folded(text).split(' ').filter(Boolean).map(rooted)
 
 type Entry = { name: string; page: WikiPage; matched: string | null }
 type Indexed = { page: WikiPage; titles: Set<string>; words: Set<string> }
 
-/** Search over the pages of a wiki as CirrusSearch does it, without being better at it. */
+/** Searches the pages of a wiki in a similar way to MediaWiki's CirrusSearch, and with no better results. */
 export function createSearch({ pages, byTitle, redirects }: WikiPages) {
   const entries: Entry[] = [
     ...pages.map((page) => ({ name: folded(page.title), page, matched: null })),
@@ -35,7 +35,7 @@ export function createSearch({ pages, byTitle, redirects }: WikiPages) {
   const known = new Map<string, number>()
   for (const { words } of indexed) for (const word of words) known.set(word, (known.get(word) ?? 0) + 1)
 
-  /** Titles that begin so; after an exact beginning those that begin nearly so, with the first letter right. */
+  /** Pages whose titles begin with the text, and then pages with similar beginnings and the same first letter. */
   function complete(text: string, limit: number): Result[] {
     const asked = folded(text)
     if (asked === '') return []
@@ -50,7 +50,7 @@ export function createSearch({ pages, byTitle, redirects }: WikiPages) {
     return firstOfEach(ranked, limit)
   }
 
-  /** Pages that have every word, those with the words in their titles first. Words may be joined by OR. */
+  /** Pages that contain every word or, with OR between the words, any of them. Words in titles count more. */
   function search(text: string, limit: number): Result[] {
     const isLoose = / OR /.test(text)
     const asked = wordsOf(text.replaceAll(' OR ', ' '))
@@ -66,7 +66,7 @@ export function createSearch({ pages, byTitle, redirects }: WikiPages) {
     return firstOfEach(ranked, limit)
   }
 
-  /** A phrase suggester: words that no page has become the commonest near ones; others stay. */
+  /** Replaces words that no page contains with the most similar known words. Null if nothing has changed. */
   function suggest(text: string): string | null {
     const asked = folded(text).split(' ').filter(Boolean)
     const corrected = asked.map((word) => {

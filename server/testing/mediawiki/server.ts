@@ -5,7 +5,7 @@ import { capitalised, readPages, type WikiPage, type WikiPages } from './pages.t
 import { parsoidHtml } from './parsoid.ts'
 import { createSearch, type Result } from './search.ts'
 
-/** What the wiki does instead of answering. `offline` cuts every connection; `slow` answers after `SLOW_MS`. */
+/** How the wiki fails. `offline` cuts every connection, and `slow` only answers after `SLOW_MS`. */
 export type Fault = 'offline' | 'busy' | 'error' | 'malformed' | 'slow' | 'not_a_wiki'
 export const SLOW_MS = 3_000
 export const RETRY_AFTER_S = 17
@@ -18,17 +18,17 @@ const LICENCE = {
 }
 
 export type MediaWikiDouble = {
-  /** For WIKIPEDIA_URL: has `{language}` in it. */
+  /** The value for WIKIPEDIA_URL, with `{language}`. */
   url: string
   port: number
-  /** Null: it answers as it should. */
+  /** Null if the wiki works. Tests can change it. */
   fault: Fault | null
-  /** The paths asked for so far. */
+  /** The paths requested so far. */
   asked: string[]
   close: () => Promise<void>
 }
 
-/** MediaWiki's APIs on loopback, with the pages of this folder in English, Spanish and German. */
+/** Starts a local server with MediaWiki's APIs and the pages of this folder, in English, Spanish and German. */
 export async function startMediaWiki(port = 0): Promise<MediaWikiDouble> {
   const wikis = new Map(['en', 'es', 'de'].map((language) => [language, createWiki(language)]))
   const server = createServer((request, response) => {
@@ -136,7 +136,7 @@ function pageOf(page: WikiPage, language: string) {
   }
 }
 
-/** What action=query answers for titles: normalised, redirects followed, properties of each page. */
+/** The response of action=query to titles: normalised titles, redirects, and the properties of each page. */
 function titlesOf({ byTitle, redirects }: WikiPages, titles: string[]) {
   const normalized = titles.flatMap((from) => {
     const to = capitalised(from.replaceAll('_', ' ').trim())

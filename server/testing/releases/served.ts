@@ -21,7 +21,7 @@ const OfPerson = z.object({
   ...TopicProgress.pick({ readLessonIds: true, places: true, quizzes: true }).shape,
   notes: z.array(Note),
   skills: z.array(SkillStanding.pick({ skillId: true, mastery: true, answered: true, correct: true, lastAt: true })),
-  /** By skill, as the release listed them. */
+  /** The answers to each skill's questions, in the order in which the release listed them. */
   answers: z.record(z.string(), z.array(Answer)),
   reviews: z.object({
     due: z.number().int(),
@@ -33,7 +33,7 @@ export type OfPerson = z.infer<typeof OfPerson>
 
 const Served = z.object({ at: z.iso.datetime(), people: z.object({ ann: OfPerson, ben: OfPerson }) })
 
-/** What a release served to two people, from the database whose dump has the same name. */
+/** Reads what a release returned to two people. The SQL file with the same name is the database that it used. */
 export function readServed(file: string) {
   const { at, people } = Served.parse(JSON.parse(readFileSync(file, 'utf8')))
   return { at, ...people }

@@ -16,7 +16,7 @@ type Editing<Item, Asked, Key> = {
   label: string
   /** The fields of this kind, without the stem and the evidence, which every question has. */
   Editor(props: EditorFor<Item>): ReactNode
-  /** The question with its key, as a learner sees it after answering. */
+  /** The question with its right answer, as a learner sees it after answering. */
   preview(question: Asked, key: Key): PreviewLine[]
 }
 

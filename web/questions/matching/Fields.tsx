@@ -4,7 +4,7 @@ import { used } from '#words/questions.ts'
 import type { FieldsOf } from '../questionKind.ts'
 import { Snippet } from '../Snippet.tsx'
 
-/** Each left side with a select of the possible right sides. */
+/** The left sides, each with a select of the possible right sides. */
 export function Fields({ question, stemId, answer, locked, onChoose }: FieldsOf<'matching'>) {
   const base = useId()
   const pairs = answer?.pairs ?? []

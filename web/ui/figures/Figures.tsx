@@ -9,7 +9,7 @@ import './figures.css'
 const Sliders = lazy(() => import('./Sliders.tsx'))
 
 type Props = {
-  /** The element with the text that the server has made. */
+  /** The element that contains the text rendered by the server. */
   within: HTMLElement
   html: string
 }
@@ -31,7 +31,7 @@ export default function Figures({ within, html }: Props) {
   ))
 }
 
-/** The questions inside a lesson look after their own figures. */
+/** Whether a figure belongs to a question inside the lesson. The question adds the tools of its own figures itself. */
 const isOfQuestion = (figure: HTMLElement, lesson: HTMLElement) =>
   lesson.contains(figure.parentElement?.closest('[data-inserted]') ?? null)
 
@@ -66,7 +66,9 @@ function Music({ figure }: { figure: HTMLElement }) {
   return null
 }
 
-/** The server doesn't know the reader's language. */
+/**
+ * Labels the figure's table in the language of the interface, which the server doesn't know when it draws the figure.
+ */
 function sayTable(figure: HTMLElement) {
   const summary = figure.querySelector('.figure-table > summary')
   if (!summary) return

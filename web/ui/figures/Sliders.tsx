@@ -7,7 +7,7 @@ import * as words from '#words/ui.figures.ts'
 import { toElement } from './dom.ts'
 import { drawerOf } from './drawers.ts'
 
-/** What the server has written into the figure, after checking it. */
+/** The content of `data-movable`, which the server has checked and written into the figure. */
 type Movable = { data: { type?: string; results?: Result[] }; sliders: Slider[] }
 
 /** Sliders for the named quantities of a figure. Its picture is drawn again when one is moved. */

@@ -7,7 +7,7 @@ import { Icon } from '../Icon.tsx'
 const LOOK_MS = 1200
 const LETTER_MS = 45
 
-/** Shows the steps of a figure one at a time. Without JavaScript, and on paper, they stand one below the other. */
+/** Shows the steps of a figure one at a time. Without JavaScript and on paper, all of them are shown. */
 export function Steps({ figure }: { figure: HTMLElement }) {
   const [items] = useState(() => [...figure.querySelectorAll<HTMLElement>('.figure-steps > li')])
   const [at, setAt] = useState(0)

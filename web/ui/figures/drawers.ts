@@ -1,4 +1,5 @@
 import type { Form } from '#figures/chart/parts.ts'
+import type { Chart } from '#figures/chart/schema.ts'
 import type { Drawer } from '#figures/figure.ts'
 import { type Reader, readerOf } from '#figures/values.ts'
 
@@ -15,7 +16,7 @@ const DRAWERS: Readonly<Record<string, () => Promise<Drawer<never>>>> = {
 }
 
 /** Charts of different types have little in common, so each is loaded on its own. */
-const CHARTS: Readonly<Record<string, () => Promise<(data: never, reader: Reader) => Form>>> = {
+const CHARTS: Readonly<Record<Chart['type'], () => Promise<(data: never, reader: Reader) => Form>>> = {
   bars: async () => (await import('#figures/chart/bars.ts')).bars,
   boxes: async () => (await import('#figures/chart/distributions.ts')).boxes,
   dotplot: async () => (await import('#figures/chart/distributions.ts')).dotPlot,
@@ -29,9 +30,14 @@ const CHARTS: Readonly<Record<string, () => Promise<(data: never, reader: Reader
   spread: async () => (await import('#figures/chart/spread.ts')).spread,
 }
 
-/** What draws a figure whose data the server has checked against the schema of its kind. */
-export async function drawerOf(kind: string, data: { type?: string }): Promise<AnyDrawer | undefined> {
+/**
+ * Loads what draws a figure. Undefined for kinds that aren't drawn in the browser. The server has already checked the
+ * data, so it isn't checked again.
+ */
+export async function drawerOf(kind: string, data: { type?: string | undefined }): Promise<AnyDrawer | undefined> {
   if (kind !== 'chart') return DRAWERS[kind]?.() as Promise<AnyDrawer> | undefined
-  const form = await CHARTS[data.type ?? '']?.()
-  return form && { draw: (data, values) => ({ still: form(data as never, readerOf(values)).draw() }) }
+  const form = isChart(data.type) && (await CHARTS[data.type]())
+  return form ? { draw: (data, values) => ({ still: form(data as never, readerOf(values)).draw() }) } : undefined
 }
+
+const isChart = (type = ''): type is Chart['type'] => Object.hasOwn(CHARTS, type)

@@ -12,12 +12,12 @@ const FADE_OUT_S = 0.02
 let stopCurrent: (() => void) | null = null
 let context: AudioContext | null = null
 
-/** A part of a figure that is played on its own. Without a title, it's all that the figure has. */
+/** A part of a figure that can be played on its own. If the figure has only one part, its title is empty. */
 type Part = { title: string; sounds: Scheduled[] }
 
 /**
- * Adds buttons to a figure that has notes to play, and lets the notes and keys in its picture sound when they're pressed.
- * Nothing sounds before that, and no audio is loaded.
+ * Adds buttons to a figure that has notes to play, and lets people play the notes and keys in its picture by pressing
+ * them. Until then, nothing sounds and no audio is loaded.
  */
 export function mountMusic(figure: HTMLElement): void {
   const place = figure.querySelector<HTMLElement>('.figure-sound')
@@ -58,7 +58,7 @@ function buttonFor({ title, sounds }: Part, figure: HTMLElement): HTMLButtonElem
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    // The first arrow plays the first note.
+    // The first press of an arrow key plays the first note.
     const at = step === 1 ? next : next - 2
     const together = sounds.filter((sound) => sound.at === times[at])
     if (together.length === 0) return
@@ -107,7 +107,8 @@ function play(sounds: readonly Scheduled[], figure: HTMLElement, onEnd: () => vo
     for (const note of [...marked.values()].flat()) note.classList.remove('is-sounding')
     marked.clear()
     const isOver = audio.currentTime - start >= end
-    // What was stopped fades, because a sudden end clicks. What has ended may ring on.
+    // If it was stopped, the sound fades out, because a sudden end clicks. If it has ended by itself, the last tones
+    // ring on.
     if (!isOver) volume.gain.setTargetAtTime(0, audio.currentTime, FADE_OUT_S)
     setTimeout(() => volume.disconnect(), isOver ? 500 : 200)
     onEnd()
@@ -117,11 +118,11 @@ function play(sounds: readonly Scheduled[], figure: HTMLElement, onEnd: () => vo
   tick()
 }
 
-/** The notes of a sound in the picture, and the keys that it needs. */
+/** The elements of a sound in the picture: its notes, and the keys of its pitches. */
 const notesOf = ({ number, midis }: Scheduled, figure: HTMLElement) =>
   [`.fg-n${number}`, ...midis.map((midi) => `.fg-k${midi}`)].flatMap((name) => [...figure.querySelectorAll(name)])
 
-/** The sound of a note or a key in the picture. */
+/** The sound of the note or key that was pressed. Null if neither was. */
 function soundAt(target: Element, sounds: readonly Scheduled[]): Scheduled | null {
   const classes = target.closest('.fg-note')?.getAttribute('class') ?? ''
   const number = /fg-n(\d+)/.exec(classes)?.[1]

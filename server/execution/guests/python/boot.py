@@ -1,6 +1,6 @@
-"""Runs once, when the image is made: what every program finds loaded, and how a program is run.
+"""Runs once, when the image is created. It loads the common modules and defines how a program is run.
 
-The memory is kept after this, and every run starts from it with a call of `_run()`.
+The image is a snapshot of the memory after this. Every run starts from it and calls `_run()`.
 """
 
 import abc, bisect, builtins, collections, copy, dataclasses, datetime, decimal, enum, fractions, functools
@@ -13,7 +13,7 @@ PROGRAM = 'main.py'
 
 
 def show_error(kind, error, trace, hidden=('<boot>', '/lib/', '<frozen ')):
-    """Prints a traceback that tells of the learner's own files, not of the library's inside."""
+    """Prints a traceback without the frames of the standard library and of this file."""
 
     def only_own(told, seen):
         if told is None or id(told) in seen:
@@ -27,13 +27,13 @@ def show_error(kind, error, trace, hidden=('<boot>', '/lib/', '<frozen ')):
     only_own(told, set())
     lines = list(told.format())
     if not told.stack and not told.exceptions and lines and lines[0].startswith('Traceback'):
-        # What could not be compiled never ran, so there is nothing to trace back.
+        # The program didn't compile, so there are no frames: the line 'Traceback …' is left out.
         del lines[0]
     print(''.join(lines), end='', file=sys.stderr)
 
 
 def make_runner(end=os._exit, write=os.write, show=show_error):
-    # As parameters: what the program does to the modules must not keep it from ending.
+    # The functions are parameters, because the program could replace them in their modules and then never end.
     def finish(step):
         try:
             step()
@@ -83,10 +83,10 @@ sys.argv[:] = [PROGRAM]
 sys.path.insert(0, HOME)
 os.chdir(HOME)
 os.environ.clear()
-# The door to C functions by name does not open here: an import says so at once.
+# ctypes can't work here. With this entry, importing it fails at once.
 sys.modules['_ctypes'] = None
 
-# What the first compilation and the first traceback load and fill in belongs into the image too.
+# The first compilation and the first traceback load modules and fill caches, which should be in the image too.
 compile('x = 1', 'warm', 'exec')
 try:
     exec(compile('1 / 0', 'warm', 'exec'))

@@ -1,7 +1,7 @@
 
 
-# Added to asyncio/unix_events.py: there are no sockets here, so the loop does without the pair that wakes it from
-# another thread (there are no threads either) and waits by its timers alone.
+# Added to asyncio/unix_events.py. The event loop would create a pair of sockets, by which other threads wake it. There
+# are neither sockets nor threads here, so the loop only waits for its timers.
 def _no_self_pipe(self):
     self._ssock = self._csock = None
 

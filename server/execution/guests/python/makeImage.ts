@@ -7,7 +7,7 @@ import { EXPORTS } from './instance.ts'
 import { makeLibrary } from './library.ts'
 import { newText, startPython } from './start.ts'
 
-/** Upper limit for every run, whatever its own limits say. */
+/** The maximum memory of every run, even if its own limit is higher. */
 const MAX_PAGES = (256 * 1024 * 1024) / WASM_PAGE_BYTES
 const PAGE_BYTES = 4_096
 const ENTRY = '_run()'

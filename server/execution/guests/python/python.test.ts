@@ -26,7 +26,7 @@ function run(code: string, stdin = '') {
     code,
     stdin,
     purpose: 'grading',
-    limits: { wallMs: 15_000 },
+    limits: { wallMs: 60_000 },
   })
 }
 

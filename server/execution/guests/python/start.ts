@@ -62,7 +62,7 @@ export function newText(python: Instance, host: Host, text: string): number {
 export function newFiles(library: Uint8Array, program: Uint8Array): FileSystem {
   const files = new FileSystem()
   files.put(LIBRARY, library, { readOnly: true })
-  // Python finds its library by means of this folder.
+  // Python looks for this folder to find its standard library.
   files.put('/lib/python3.14/lib-dynload/none', new Uint8Array(0), { readOnly: true })
   files.createFolder(files.resolve('/tmp'))
   files.put('/home/main.py', program)

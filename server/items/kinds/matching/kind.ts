@@ -4,7 +4,7 @@ import type { ItemKind } from '../../itemKind.ts'
 import { escapeMarkdown } from '../../markdownText.ts'
 import { shownInHtml } from '../../options.ts'
 import { among, byId, idAt, together } from '../../parts.ts'
-import { findBy } from '../../rule.ts'
+import { findBy, rulesInWords } from '../../rule.ts'
 import { authored, MatchingItem } from './item.ts'
 import { matchingRules } from './rules.ts'
 import { score, whatIsWrong } from './score.ts'
@@ -80,6 +80,7 @@ export const matching = {
     pairs.slice(0, 1).map(({ left, right }) => say(({ answers }) => answers.onePair(left, escapeMarkdown(right)))),
 
   findFlaws: (item, lesson) => findBy(matchingRules, item, lesson),
+  rules: rulesInWords(matchingRules),
   fields: {
     'repeated-left': 'pairs',
     'repeated-right': 'pairs',
@@ -88,7 +89,7 @@ export const matching = {
     'no-extra': 'pairs',
   },
 
-  writing: { exercise: ({ stem, pairs }) => ({ kind: 'matching', stem, pairs }) },
+  writing: { exercise: ({ stem, pairs, extra }) => ({ kind: 'matching', stem, pairs, extra }) },
   sheet: (item) => ({ lists: [byId(leftOf(item)), byId(rightOf(item))] }),
   solved: (_, { pairs }) => ({ kind: 'matching', pairs }),
 } satisfies ItemKind<MatchingItem, Open, Key>

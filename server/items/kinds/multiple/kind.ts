@@ -2,7 +2,7 @@ import type { ItemKind } from '../../itemKind.ts'
 import { fieldsOf, rulesOfSeveral } from '../../optionRules.ts'
 import * as options from '../../options.ts'
 import { among, together } from '../../parts.ts'
-import { findBy } from '../../rule.ts'
+import { findBy, rulesInWords } from '../../rule.ts'
 import { authored, MultipleItem } from './item.ts'
 import { score, whatIsWrong } from './score.ts'
 
@@ -45,6 +45,7 @@ export const multiple = {
   narrowing: (item) => options.struckOut(item.options),
 
   findFlaws: (item, lesson) => findBy(rulesOfSeveral, item, lesson),
+  rules: rulesInWords(rulesOfSeveral),
   fields: fieldsOf('options'),
 
   writing: { exercise: ({ stem, options }) => ({ kind: 'multiple', stem, options }) },

@@ -1,6 +1,6 @@
 import type { ItemKind } from '../../itemKind.ts'
 import { together } from '../../parts.ts'
-import { findBy } from '../../rule.ts'
+import { findBy, rulesInWords } from '../../rule.ts'
 import { absolute, written } from '../../tolerance.ts'
 import { CHANCE_OF_TYPING, missingWhy } from '../../wrongAnswers.ts'
 import { isSaidBy, narrowing } from './hints.ts'
@@ -60,6 +60,7 @@ export const numeric = {
   narrowing,
 
   findFlaws: (item, lesson) => findBy(numericRules, item, lesson),
+  rules: rulesInWords(numericRules),
   fields: { 'wrong-is-right': 'wrong', 'repeated-wrong': 'wrong', 'wide-tolerance': 'tolerance' },
 
   writing: {

@@ -3,7 +3,7 @@ import { factorial } from '../../amounts.ts'
 import type { ItemKind } from '../../itemKind.ts'
 import { shownInHtml } from '../../options.ts'
 import { among, byId, idAt } from '../../parts.ts'
-import { findBy } from '../../rule.ts'
+import { findBy, rulesInWords } from '../../rule.ts'
 import { missingWhy } from '../../wrongAnswers.ts'
 import { authored, OrderingItem } from './item.ts'
 import { orderingRules } from './rules.ts'
@@ -53,6 +53,7 @@ export const ordering = {
   narrowing: ({ steps }) => [say(({ answers }) => answers.comesFirst(steps[0]?.text ?? ''))],
 
   findFlaws: (item, lesson) => findBy(orderingRules, item, lesson),
+  rules: rulesInWords(orderingRules),
   fields: { 'repeated-step': 'steps', 'order-word': 'steps', 'sorted-steps': 'steps' },
 
   writing: {

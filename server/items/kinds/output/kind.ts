@@ -3,7 +3,7 @@ import { say } from '../../../words.ts'
 import type { ItemKind } from '../../itemKind.ts'
 import { codeFence } from '../../markdownText.ts'
 import { together } from '../../parts.ts'
-import { findBy } from '../../rule.ts'
+import { findBy, rulesInWords } from '../../rule.ts'
 import { CHANCE_OF_TYPING, whysOf } from '../../wrongAnswers.ts'
 import { authored, OutputItem } from './item.ts'
 import { outputRules } from './rules.ts'
@@ -15,7 +15,7 @@ type Key = { kind: 'output'; text: string }
 
 const fenced = ({ code, language }: OutputItem) => codeFence(code, language)
 
-/** What does this code print? */
+/** Questions about what a program prints. */
 export const output = {
   schema: OutputItem,
   authored,
@@ -55,6 +55,7 @@ export const output = {
   },
 
   findFlaws: (item, lesson) => findBy(outputRules, item, lesson),
+  rules: rulesInWords(outputRules),
   fields: { 'wrong-is-right': 'wrong', 'repeated-wrong': 'wrong' },
 
   sheet: (item) => ({ lines: [fenced(item)] }),

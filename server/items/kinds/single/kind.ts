@@ -2,7 +2,7 @@ import type { ItemKind } from '../../itemKind.ts'
 import { fieldsOf, rulesOfOne } from '../../optionRules.ts'
 import * as options from '../../options.ts'
 import { among, together } from '../../parts.ts'
-import { findBy } from '../../rule.ts'
+import { findBy, rulesInWords } from '../../rule.ts'
 import { authored, SingleItem } from './item.ts'
 import { score, whatIsWrong } from './score.ts'
 
@@ -45,6 +45,7 @@ export const single = {
   narrowing: (item) => options.struckOut(item.options),
 
   findFlaws: (item, lesson) => findBy(rulesOfOne, item, lesson),
+  rules: rulesInWords(rulesOfOne),
   fields: fieldsOf('options'),
 
   writing: { exercise: ({ stem, options }) => ({ kind: 'single', stem, options }) },

@@ -2,7 +2,7 @@ import type { Exercise } from '../../../../content/template.ts'
 
 type Told = { text: string; why: string }
 
-/** A question whose answer is recognised among others of the same sort. */
+/** A single-choice question made from a key and distractors. */
 export const choosing = ({ stem, key, others }: { stem: string; key: Told; others: Told[] }): Exercise => ({
   kind: 'single',
   stem,

@@ -2,7 +2,7 @@ import { say } from '../../../words.ts'
 import type { ItemKind } from '../../itemKind.ts'
 import { escapeMarkdown } from '../../markdownText.ts'
 import { idAt, together } from '../../parts.ts'
-import { findBy } from '../../rule.ts'
+import { findBy, rulesInWords } from '../../rule.ts'
 import { absolute } from '../../tolerance.ts'
 import { CHANCE_OF_TYPING } from '../../wrongAnswers.ts'
 import { authored, type Blank, blanksOf, TableItem } from './item.ts'
@@ -123,6 +123,7 @@ export const table = {
       .map(({ blank, place }) => say(({ answers }) => answers.oneCell(place, escapeMarkdown(writtenIn(blank))))),
 
   findFlaws: (item, lesson) => findBy(tableRules, item, lesson),
+  rules: rulesInWords(tableRules),
   fields: { 'repeated-row': 'rows', 'repeated-column': 'columns', 'long-cell': 'rows' },
 
   sheet: (item) => ({

@@ -3,7 +3,7 @@ import type { ItemKind } from '../../itemKind.ts'
 import { fieldsOf } from '../../optionRules.ts'
 import * as options from '../../options.ts'
 import { among, together } from '../../parts.ts'
-import { findBy } from '../../rule.ts'
+import { findBy, rulesInWords } from '../../rule.ts'
 import { authored, TrueFalseItem } from './item.ts'
 import { trueFalseRules } from './rules.ts'
 import { score, whatIsWrong } from './score.ts'
@@ -52,6 +52,7 @@ export const trueFalse = {
   narrowing: (item) => options.struckOut(item.reasons),
 
   findFlaws: (item, lesson) => findBy(trueFalseRules, item, lesson),
+  rules: rulesInWords(trueFalseRules),
   fields: fieldsOf('reasons'),
   isStatement: true,
 

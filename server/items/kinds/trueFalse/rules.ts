@@ -1,5 +1,5 @@
 import { rulesOfOne } from '../../optionRules.ts'
-import type { Rule, Rules } from '../../rule.ts'
+import { type Rule, type Rules, rule } from '../../rule.ts'
 import type { TrueFalseItem } from './item.ts'
 
 /**
@@ -8,19 +8,20 @@ import type { TrueFalseItem } from './item.ts'
  */
 const ofReasons = (rules: typeof rulesOfOne.hard) =>
   Object.fromEntries(
-    Object.entries(rules).map(([name, find]): [string, Rule<TrueFalseItem>] => [
+    Object.entries(rules).map(([name, { says, find }]): [string, Rule<TrueFalseItem>] => [
       name,
-      ({ stem, reasons }, lesson) => find({ stem, options: reasons }, lesson),
+      rule(says, ({ stem, reasons }, lesson) => find({ stem, options: reasons }, lesson)),
     ]),
   )
 
 export const trueFalseRules: Rules<TrueFalseItem> = {
   hard: {
     ...ofReasons(rulesOfOne.hard),
-    'asking-statement': ({ stem }) =>
+    'asking-statement': rule('The stem of a true-or-false question is a statement, not a question.', ({ stem }) =>
       /\?\s*$|^\s*(?:true or false|is it true)/i.test(stem)
         ? 'The stem is a statement; the screen asks about it.'
         : null,
+    ),
   },
   soft: ofReasons(rulesOfOne.soft),
 }

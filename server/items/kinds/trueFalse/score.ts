@@ -9,7 +9,7 @@ export const whatIsWrong = ({ reasonId }: Given, { reasons }: TrueFalseItem) =>
 
 /**
  * Right if both the judgement and the reason are right.
- * @throws TypeError for an unknown reason, which `whatIsWrong` would have reported.
+ * @throws TypeError if `reasonId` isn't one of the question's reasons; `whatIsWrong` checks this beforehand
  */
 export function score(given: Given, { truth, reasons }: TrueFalseItem): { correct: boolean; isReasonRight: boolean } {
   const chosen = reasons.find((reason) => reason.id === given.reasonId)

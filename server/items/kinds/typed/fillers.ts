@@ -1,6 +1,6 @@
 /**
- * Words that may stand around a right answer without changing it, in all languages of the library together: the item
- * doesn't say which language it is in. Negations, "and" and "or" must never be among them.
+ * Words that may surround a right answer without changing it. The list is for all languages of the library at once,
+ * because an item doesn't say which language it is in. Negations, "and" and "or" must never be among them.
  */
 const FILLERS = words(`
   a an the el la los las lo un una unos unas al del der die das den dem des ein eine einen einem einer eines
@@ -15,7 +15,7 @@ const FILLERS = words(`
   von für mit aus auf an in alle
   answer respuesta antwort`)
 
-/** Nouns that say no more than that the answer is a thing of some sort. */
+/** General nouns, which add nothing to an answer. */
 const GENERAL = words(`
   word term keyword name letter number item element object thing one kind type sort form category state process method
   technique approach principle concept idea rule phenomenon structure system event statement clause command function
@@ -27,16 +27,19 @@ const GENERAL = words(`
   konzept regel phänomen struktur system anweisung befehl funktion operator algorithmus protokoll theorie zeichen wert teil stück mal einheit ort
   ordner datei`)
 
-/** Nouns that say of what sort the answer after them is: the enzyme ATP synthase. After an answer, they may be part of a name. */
+/**
+ * Nouns that may come before an answer and say what kind of thing it is: 'the enzyme ATP synthase'. After an answer,
+ * they may be part of a name.
+ */
 const CLASSES = words(`
   enzyme protein molecule substance compound hormone organ gland disease country city river metal gas
   enzima proteína molécula sustancia compuesto hormona órgano glándula enfermedad país ciudad río
   enzym protein molekül stoff verbindung hormon organ drüse krankheit land stadt fluss`)
 
-/** Words after which an answer is only said more exactly: subduction of the plate. */
+/** Words that begin a complement, which only makes an answer more precise: 'subduction of the plate'. */
 const COMPLEMENTS = words('of for in at on de del en para von des der in für im')
 
-/** Symbols of units, with the beginnings of their names. */
+/** The symbols of units, with the beginnings of their names in several languages. */
 const UNITS: Record<string, string[]> = {
   m: ['metre', 'meter', 'metro'],
   cm: ['centim', 'zentim'],
@@ -61,7 +64,7 @@ const UNITS: Record<string, string[]> = {
   '€': ['euro'],
 }
 
-/** Formulas of substances, with their names. */
+/** The formulas of substances, with their names in several languages. */
 const FORMULAS: Record<string, string[]> = {
   co2: ['carbon dioxide', 'dióxido de carbono', 'kohlendioxid', 'kohlenstoffdioxid'],
   h2o: ['water', 'agua', 'wasser'],

@@ -2,7 +2,7 @@ import { say } from '../../../words.ts'
 import type { ItemKind } from '../../itemKind.ts'
 import { escapeMarkdown } from '../../markdownText.ts'
 import { together } from '../../parts.ts'
-import { findBy } from '../../rule.ts'
+import { findBy, rulesInWords } from '../../rule.ts'
 import { CHANCE_OF_TYPING, missingWhy, whysOf } from '../../wrongAnswers.ts'
 import { narrowing } from './hints.ts'
 import { authored, TypedItem } from './item.ts'
@@ -47,6 +47,7 @@ export const typed = {
   narrowing: ({ answers }) => narrowing(answers[0] ?? ''),
 
   findFlaws: (item, lesson) => findBy(typedRules, item, lesson),
+  rules: rulesInWords(typedRules),
   fields: { 'wrong-is-right': 'wrong', 'repeated-wrong': 'wrong', 'long-answer': 'answers', 'number-typed': 'answers' },
 
   writing: {

@@ -62,7 +62,7 @@ export function numberInWords(text: string): number | null {
       last = scale
     } else {
       const one = ONES.get(word) ?? (words.length === 1 ? german(word) : null)
-      // "twenty four" is a number and "four twenty" is not.
+      // 'twenty four' is a number, but 'four twenty' isn't.
       if (one === null || one === undefined || (said && (one >= last || (last < 20 && last >= 0)))) return null
       group += one
       last = one
@@ -85,7 +85,7 @@ function german(word: string): number | null {
   return count === null || left === null ? null : count * (SCALES.get(scale) ?? 0) + left
 }
 
-/** The place in an order: 1 for "first", "1st", "1.º" or "primera". Null if it is anything else. */
+/** The value of an ordinal number: 1 for 'first', '1st', '1.º' or 'primera'. Null for any other text. */
 export function ordinalOf(text: string): number | null {
   const word = text.toLowerCase().trim()
   const digits = /^(\d{1,4})(?:st|nd|rd|th|\.?[ºªoa]|\.)$/.exec(word)?.[1]

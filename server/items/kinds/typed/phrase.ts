@@ -6,7 +6,7 @@ import { isCasedSymbol } from './symbols.ts'
 import { isSameIsotope } from './variants.ts'
 import { compareWords, isRelated, LETTERS_OF_A_WORD, type Likeness, letters } from './wordMatch.ts'
 
-/** What a phrase may say around its answer: the words of the question and of its answers. */
+/** The texts whose words may surround an answer in a phrase. */
 export type Around = { stem: string; answers: string[] }
 
 const WORDS_ASKED = 20
@@ -15,7 +15,7 @@ const ASKING =
 const ALTERNATIVES =
   /(?<![\p{L}\p{N}])([\p{L}\p{N}]{1,40}),? (?:or|o|u|oder) (?:the |a |el |la |der |die |das )?([\p{L}\p{N}]{1,40})/giu
 
-/** Splits at spaces. Numbers written with spaces stay whole, and a unit is cut off its number. */
+/** Splits a text at spaces. Numbers that contain spaces aren't split, and a unit is separated from its number. */
 export function tokensOf(text: string): string[] {
   return text
     .normalize('NFC')
@@ -36,7 +36,7 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{M}\p{N}'’]+/u)
     .filter((word) => word !== '')
 
-/** How a phrase without anything around it is an answer. Null if it isn't. */
+/** How closely a phrase matches an answer. There must be no other words around it. Null if it doesn't match. */
 export function comparePhrases(given: string, answer: string, stem: string): Likeness | null {
   if (isCasedSymbol(answer, stem)) return foldAllButCase(given) === foldAllButCase(answer) ? 'same' : null
   const [one, other] = [foldAllButCase(given).toLowerCase(), foldAllButCase(answer).toLowerCase()]
@@ -54,13 +54,15 @@ export function comparePhrases(given: string, answer: string, stem: string): Lik
   if (place !== null && ordinalOf(given) === place) return 'form'
   if (isInitials(given, answer.split(/[\s-]+/)) && answer.split(/[\s-]+/).length > 2) return 'form'
   if (!isInWords(given) || !isInWords(answer)) return null
-  // An answer in capitals is a keyword or a sequence, of which no letter may be another.
+  // An answer in capitals is a keyword or a sequence, in which every letter must be right.
   const isCode = letters(answer) > 1 && answer === answer.toUpperCase()
   const likeness = compareInWords(split(given), split(answer)) ?? compareJoined(given, answer)
   return likeness === 'slip' && isCode ? null : likeness
 }
 
-/** A text of letters and digits in which a hyphen may be left out: Ag-107, 5'-ATG-3'. In x-1 it is a minus. */
+/**
+ * Whether hyphens may be left out of a text of letters and digits: `Ag-107`, `5'-ATG-3'`. In `x-1`, it is a minus sign.
+ */
 const isApart = (text: string) => /^[\p{L}\p{M}\p{N}'-]+$/u.test(text) && letters(text) > 1 && /\p{L}{2}/u.test(text)
 const isInWords = (text: string) => /^[\p{L}\p{M}\s'’-]+$/u.test(text)
 const split = (text: string) =>
@@ -87,12 +89,15 @@ function compareInWords(given: string[], key: string[]): Likeness | null {
   return after.length === 1 ? compareEach([...after, given[0] ?? ''], key) : null
 }
 
-/** The most distant likeness of the words, with at most one slip. */
+/**
+ * Compares texts word by word. Returns the most distant likeness of any two words. Null if some words don't match, or
+ * if there is more than one slip.
+ */
 function compareEach(given: string[], key: string[]): Likeness | null {
   let [slips, forms] = [0, 0]
   const complement = key.findIndex(isComplement)
   for (const [at, word] of key.entries()) {
-    // What stands after a preposition has a number of its own: árbol de datos.
+    // Words after a preposition don't change with the number of the noun: 'árbol de datos'.
     const likeness = compareWords(given[at] ?? '', word, { inflects: complement < 0 || at < complement })
     if (likeness === null) return null
     if (likeness === 'slip') slips++
@@ -102,7 +107,7 @@ function compareEach(given: string[], key: string[]): Likeness | null {
   return slips === 1 ? 'slip' : forms > 0 ? 'form' : 'same'
 }
 
-/** Words that may be written apart, with a hyphen or as one. */
+/** Compares texts in which the same words may be written separately, with a hyphen or as one. */
 function compareJoined(given: string, key: string): Likeness | null {
   const [one, other] = [split(given), split(key)]
   if (one.length === other.length || letters(key) < 5) return null
@@ -111,7 +116,7 @@ function compareJoined(given: string, key: string): Likeness | null {
   return likeness === 'same' ? 'form' : likeness
 }
 
-/** Whether the first letter that differs stands in a short word: ADP synthase is no ATPsynthase. */
+/** Whether the first different letter is in a short word: 'ADP synthase' isn't a misspelt 'ATPsynthase'. */
 function isSlipInShort(...texts: [string[], string[]]): boolean {
   const [one, other] = texts.map((words) => words.join('')) as [string, string]
   let at = 0
@@ -137,14 +142,14 @@ const isInitials = (given: string, words: string[]) => {
 
 const isQuantity = (answer: string) => numberOf(sideOf(answer) ?? answer) !== null || /^-?\d+\/\d+$/.test(answer)
 
-/** 6 of x = 6. */
+/** The right side of an equation: '6' for 'x = 6'. Undefined for other answers. */
 const sideOf = (answer: string) => /^\p{L}\s*=\s*([^\s=][^=]*)$/u.exec(answer)?.[1]
 
 export type Found = { likeness: Likeness; answer: string; length: number }
 
 /**
- * Finds an answer within a phrase such as "it is called the thymus". Everything else in the phrase must add nothing: an
- * article, a word of the question, a general noun.
+ * Finds an answer within a phrase such as "it is called the thymus". All other words must add nothing to it, such as
+ * articles, words of the question and general nouns. Null if there is no such answer.
  */
 export function findIn(given: string, answers: string[], around: Around): Found | null {
   const tokens = tokensOf(withoutEmphasis(withoutBrackets(given)))
@@ -167,11 +172,14 @@ export function findIn(given: string, answers: string[], around: Around): Found 
   return found.find(({ likeness }) => likeness === 'form') ?? found[0] ?? null
 }
 
-/** Quotes and a colon may stand around the answer, and a semicolon after a statement. */
+/** Like `comparePhrases`, but the span may be in quotation marks. */
 const compareSpan = (span: string, answer: string, stem: string) =>
   comparePhrases(span.replace(/^(["'`“‘«])(.*)["'`”’»]$/u, '$2'), answer, stem)
 
-/** "GDP (gross domestic product)" is answered with GDP, and "x = 6" with 6. */
+/**
+ * Leaves out an explanation in brackets at the end, and the left side of an equation: 'GDP (gross domestic product)'
+ * becomes 'GDP', and 'x = 6' becomes '6'.
+ */
 function withoutBrackets(given: string): string {
   const outside = given.replace(/(\S)\s+\([^()]*\p{L}{2}[^()]*\)\s*$/u, '$1')
   const [, sum, last] = /^([^=]*[\p{L}\d)]\s*)=([^=]+)$/u.exec(outside) ?? []
@@ -180,7 +188,7 @@ function withoutBrackets(given: string): string {
     : outside
 }
 
-/** Leaves out words that say nothing more: every single ticket is every ticket, and a FIFO queue is a queue. */
+/** Leaves out redundant words: 'every single ticket' becomes 'every ticket', and 'FIFO queue' becomes 'queue'. */
 const withoutEmphasis = (given: string) =>
   given
     .replace(/\b(every|jede[mnrs]?) (?:single|einzelne[mnrs]?)\b/giu, '$1')
@@ -214,7 +222,10 @@ function askedIn({ stem, answers }: Around, accepted: string[]): Asked {
   }
 }
 
-/** The words that one answer has and another, which is contained in it, does without: emissions in net zero emissions. */
+/**
+ * Words that are optional, because another accepted answer is the same without them: 'emissions', if both 'net zero
+ * emissions' and 'net zero' are accepted.
+ */
 function optionalIn(answers: string[]): Set<string> {
   const texts = answers.map((answer) => wordsOf(answer).join(' ')).filter((text) => text !== '')
   const added = texts.flatMap((long) =>
@@ -248,7 +259,9 @@ function addsNothing(rest: { before: string[]; after: string[] }, asked: Asked, 
 
 const isEqual = (word: string) => /^(?:=|is|equals|es|ist)$/i.test(word)
 
-/** Whether a word may be ignored, but for what it means: it denies nothing, and it names no other answer. */
+/**
+ * Whether a word can be ignored safely: it is neither a negation nor a conjunction, and isn't part of another answer.
+ */
 const isSafe = (token: string, { against }: Asked) =>
   /^[\p{L}\p{M}'’-]+$/u.test(token) &&
   !against.has(token.toLowerCase()) &&
@@ -266,7 +279,7 @@ function isHarmless(token: string, known: string[], asked: Asked, isNumber: bool
   return (isGeneral(word) && !(isNumber && word === 'one')) || known.some((other) => isRelated(word, other))
 }
 
-/** Whether a token is made of the first letters of neighbouring words of the question, as OS of operating system. */
+/** Whether a token abbreviates neighbouring words of the question: 'OS' for 'operating system'. */
 const startsIn = (token: string, words: string[]) =>
   words.some((_, at) => isInitials(token, words.slice(at, at + token.length)))
 

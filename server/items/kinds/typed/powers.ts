@@ -3,8 +3,8 @@ import { type Decimal, parseDecimal } from '../../answerText.ts'
 const POWER = /^(\d{1,3})\s*(?:\^|\*\*)\s*(\d{1,3})(?:\s*([+-])\s*(\d{1,6}))?$/
 
 /**
- * The value of a power of whole numbers, to which one more number may be added or from which it may be taken, such as
- * 2^7 - 1. Null if it is anything else, or if the question has a power itself and might ask for its value.
+ * The value of a power of whole numbers, or of its sum or difference with another number, such as 2^7 - 1. Null for any
+ * other text, or if the question contains a power, because it might ask for its value.
  */
 export function powerIn(text: string, stem: string): Decimal | null {
   if (/\^|\*\*|\bpowers?\b/i.test(stem)) return null

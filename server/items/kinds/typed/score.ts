@@ -9,18 +9,18 @@ type Folded = { cased: string; text: string; number: Decimal | null }
 type Scored = {
   correct: boolean
   matchedWrong?: Wrong
-  /** The answer that another form of it was counted as. */
+  /** The accepted answer, if the learner's answer was another form of it. */
   countedAs?: string
-  /** Whether a word of the answer has a letter too many, too few or in another place. */
+  /** Set if the answer counts as right in spite of a typing error. */
   isMisspelt?: true
 }
 
 /**
- * Ignores case, spaces and punctuation at the end, and compares numbers by value. If that finds nothing, articles,
- * plurals, numbers in words and what a phrase says around its answer are seen through, and at last one typing error in
- * a longer word. The most exact match is used, so that an expected wrong answer is never taken for a misspelling of the
- * right one. If a right and a wrong symbol differ only in case, such as Bm and BM, the one with fewer letters in a
- * different case is used.
+ * Ignores case, spaces and punctuation at the end, and compares numbers by value. If nothing matches, it also ignores
+ * articles and plurals, understands numbers in words, and looks for an answer within a phrase. Last, it forgives one
+ * typing error in a longer word. The most exact match is used, so that an expected wrong answer is never taken for a
+ * misspelling of the right one. If a right and a wrong symbol differ only in case, such as Bm and BM, the one with
+ * fewer letters in a different case is used.
  */
 export function score(
   given: string,
@@ -59,13 +59,13 @@ function scoreWording(
   }
   if (!asRight) return areAllRight(given, answers, stem, others) ? { correct: true } : { correct: false }
   if (asRight.likeness !== 'slip') return { correct: true, countedAs: asRight.answer }
-  // A word of the question is another word, and not the key with a typing error.
+  // A word from the question is a different word, rather than the key with a typing error.
   return isTypedInStem(given, stem)
     ? { correct: false }
     : { correct: true, countedAs: asRight.answer, isMisspelt: true }
 }
 
-/** Whether two answers are joined that are each right by themselves: alpha and beta interferons. */
+/** Whether a text joins two answers that are each right by themselves: 'alpha and beta interferons'. */
 function areAllRight(given: string, answers: string[], stem: string, others: string[]): boolean {
   const [one, other, more] = given.split(/ (?:and|y|und) /iu)
   if (one === undefined || other === undefined || more !== undefined) return false

@@ -4,9 +4,9 @@ const ASKS_FOR_SYMBOL =
   /\b(?:symbols?|formulas?|formulae|units?|notation|chords?|keys?|elements?|abbreviat\w+|símbolos?|fórmulas?|unidad(?:es)?|elementos?|acordes?|abreviatura|symbol|formel|einheit|zeichen|akkord|abkürzung)\b/i
 
 /**
- * Whether the case of letters carries meaning in an answer. Told by its form: a formula with digits in which capital
- * and small letters alternate, such as AlF3, a unit with a prefix, such as mW, or a sign of two letters if the question
- * asks for one, such as Cm.
+ * Whether the case of letters carries meaning in an answer. It does for a formula of letters in both cases and digits,
+ * such as AlF3, for a unit with a prefix, such as mW, and for a symbol of two letters, such as Cm, if the question asks
+ * for one.
  */
 export function isCasedSymbol(answer: string, stem: string): boolean {
   const text = answer.trim().normalize('NFKC')

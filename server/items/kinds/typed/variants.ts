@@ -1,4 +1,4 @@
-/** Words that Americans use or spell in their own way, with the British ones. */
+/** American words and spellings, with their British equivalents. */
 const AMERICAN = new Map(
   Object.entries({
     fall: 'autumn',
@@ -32,7 +32,10 @@ export const isSameVerb = (a: string, b: string) => VERBS.some((forms) => forms.
 
 const ABOUT_ATOMS = /\b(?:isotop|nuclid|nucle[iu]s|mass number|radioactiv|radiocarbon|half-li)/i
 
-/** Whether both name the same isotope in a question about atoms: 107Ag and Ag-107. The case of a symbol counts. */
+/**
+ * Whether both texts name the same isotope, as '107Ag' and 'Ag-107' do. Only in questions about atoms. The case of the
+ * symbol matters.
+ */
 export function isSameIsotope(given: string, answer: string, stem: string): boolean {
   if (!ABOUT_ATOMS.test(stem)) return false
   const [, symbol, mass] = /^([A-Z][a-z]?)[- ](\d{1,3})$/.exec(answer) ?? []

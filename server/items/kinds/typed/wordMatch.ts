@@ -1,16 +1,25 @@
 import { editDistanceUpTo1 } from '../../answerText.ts'
 import { isSameVerb, isVariant } from './variants.ts'
 
-/** Shorter words may be symbols, and a letter changed makes another word of them. */
+/**
+ * Typing errors aren't forgiven in shorter words, because these may be symbols, and another letter often makes another
+ * word.
+ */
 export const LETTERS_OF_A_WORD = 5
 const LETTERS_OF_A_SINGULAR = 4
-/** A word is compared with its inflections from this many letters on. */
+/** Words with at least this many letters are also compared with their inflections. */
 const LETTERS_OF_A_STEM = 4
 
-/** How two words are the same, the closest way first. */
+/**
+ * How closely two words match, from the closest to the most distant: the same word, another form of it, or a typing
+ * error.
+ */
 export type Likeness = 'same' | 'form' | 'slip'
 
-/** Words without accents and in one of the spellings of English. The letter ñ is a letter of its own. */
+/**
+ * A word without accents and in a single spelling for British and American English. The letter ñ is a letter of its
+ * own.
+ */
 export function plainSpelling(word: string): string {
   const bare = word
     .replace(/ß/g, 'ss')
@@ -93,7 +102,7 @@ const ENDINGS = new Set([
   't',
 ])
 
-/** Whether two words of a text belong together: charge and charged, motivation and motivated. */
+/** Whether two words are related, as 'charge' and 'charged', or 'motivation' and 'motivated'. */
 export function isRelated(a: string, b: string): boolean {
   if (a === b || isPlural(a, b) || isSameVerb(a, b)) return true
   let same = 0
@@ -101,7 +110,10 @@ export function isRelated(a: string, b: string): boolean {
   return same >= LETTERS_OF_A_STEM && ENDINGS.has(a.slice(same)) && ENDINGS.has(b.slice(same))
 }
 
-/** Whether one word is an adverb or an adjective made of the other: positively of positive, tautological of tautology. */
+/**
+ * Whether `given` is an adverb or an adjective derived from `key`: 'positively' from 'positive', 'tautological' from
+ * 'tautology'.
+ */
 function isDerived(given: string, key: string): boolean {
   if (key.length < LETTERS_OF_A_WORD) return false
   const made = [`${key}ly`, `${key}ally`, key.replace(/le$/, 'ly')]
@@ -109,7 +121,7 @@ function isDerived(given: string, key: string): boolean {
   return made.includes(given)
 }
 
-/** How a word that was typed is the key's. Null if it is another word. */
+/** How closely a typed word matches a word of the key. Null if it is another word. */
 export function compareWords(given: string, key: string, { inflects }: { inflects: boolean }): Likeness | null {
   if (given === key) return 'same'
   const [one, other] = [plainSpelling(given), plainSpelling(key)]
@@ -118,11 +130,11 @@ export function compareWords(given: string, key: string, { inflects }: { inflect
   return isSlip(given, key) || isSlip(one, other) ? 'slip' : null
 }
 
-/** One typing error in a longer word. */
+/** Whether two words differ by one typing error. Always false for short words. */
 export function isSlip(given: string, key: string): boolean {
   if (letters(key) < LETTERS_OF_A_WORD || !isWordy(given) || !isWordy(key)) return false
   if (editDistanceUpTo1(given, key) !== 1) return false
-  // A vowel before a word makes its opposite: typical and atypical, migration and emigration.
+  // An extra vowel at the beginning often makes the opposite: 'typical' and 'atypical', 'migration' and 'emigration'.
   return !(given.length !== key.length && (/^[ae]/.test(given) ? given.slice(1) === key : given === key.slice(1)))
 }
 

@@ -5,7 +5,7 @@ import { areMadeLines } from '../lines.ts'
 import { refuse } from '../refuse.ts'
 import { Run } from './run.ts'
 
-/** Deeper than any page that people wrote; parsers slow down with every level. */
+/** Pages written by people are never nested this deeply, and each level slows parsers down. */
 export const MAX_DEPTH = 512
 const SKIPPED = names(
   'script style noscript template svg nav form button select textarea iframe object video audio canvas head title rp rt',
@@ -15,9 +15,9 @@ const BLOCKS = names(
 )
 const EMPHASIS = names('b strong i em dfn mark')
 const VOID = names('area base br col embed hr img input link meta source track wbr')
-/** Footnotes of Word files and books. */
+/** Matches the names that Word files and books give to footnotes. */
 const NOTE = /^(?:foot|end|rear)notes?\b/
-/** A reference to a note, or a link to edit. */
+/** Matches a reference to a note, such as `[1]` or `†`, or an edit link, such as `[edit]`. */
 const REFERENCE = /^\s*(?:\[\s*[\w\s]{1,8}\]|[\d*†‡§]{1,4})\s*$/
 const LIST_KINDS: Record<string, BlockKind> = {
   li: 'item',
@@ -33,7 +33,7 @@ function names(list: string) {
 type Attributes = Record<string, string>
 type Open = { name: string; skips: boolean }
 
-/** The blocks of HTML, made in one pass, so that depth and size of the source don't matter. */
+/** Converts HTML to blocks in one pass and without recursion, so that large or deeply nested pages do no harm. */
 export function blocksOfHtml(
   html: string,
   { place = null, xml = false }: { place?: Place | null; xml?: boolean } = {},
@@ -142,7 +142,7 @@ class Walker {
     const cells = (this.#cells ?? []).map((cell) => cell.trim())
     this.#cells = undefined
     const [only = ''] = cells
-    // Tables that only arrange a page.
+    // A row with a single cell and no header belongs to a table that is only used for layout.
     const isLayout = cells.length === 1 && !this.#hasHeader
     const text = isLayout ? only : cells.join(' | ')
     if (cells.some((cell) => cell !== ''))

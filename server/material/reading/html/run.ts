@@ -39,13 +39,13 @@ export class Run {
     this.#marks.push(this.#text.length)
   }
 
-  /** Takes back what has been added since the mark, if it's what `isMeant` says. */
+  /** Removes the text added since the last mark if `isMeant` returns true for it. */
   dropSinceMark(isMeant: (text: string) => boolean) {
     const mark = this.#marks.pop()
     if (mark !== undefined && isMeant(this.#text.slice(mark))) this.#text = this.#text.slice(0, mark)
   }
 
-  /** The text so far, and a new beginning. Emphasis that is still open goes on. */
+  /** Returns the text so far and starts a new block. Emphasis that hasn't ended continues in the new block. */
   take({ keepsLines }: { keepsLines: boolean }) {
     for (const start of this.#begun.slice(0, 1)) this.#emphasised.push({ start, end: this.#text.length })
     this.#begun = this.#begun.map(() => 0)
@@ -65,7 +65,7 @@ export class Run {
   }
 }
 
-/** Moves ranges of a text to where the same characters, other than white space, are in another. */
+/** Converts ranges of `raw` to ranges of `flat`. The two texts differ only in white space. */
 function rangesIn(raw: string, flat: string, ranges: readonly Range[]): Range[] {
   if (ranges.length === 0) return []
   const dark = (text: string) => [...text.matchAll(/\S/g)].map(({ index }) => index)

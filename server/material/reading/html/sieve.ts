@@ -6,24 +6,25 @@ import { MAX_DEPTH } from './blocks.ts'
 /** The longest pages of encyclopedias and manuals have about 100,000 elements; the parser needs 1 KB for each. */
 const MAX_ELEMENTS = 200_000
 const DROPPED = new Set('style svg iframe object embed video audio canvas template noscript map'.split(' '))
-/** These are written anew, because pages may lack them. */
+/** `sieve` adds these elements itself, because pages may lack them. */
 const FRAME = new Set(['html', 'head', 'body'])
 const HEAD = new Set(['title', 'meta', 'link', 'script', 'base'])
-/** What Readability looks at, and the block reader. */
+/** The attributes that Readability or `blocksOfHtml` use. */
 const ATTRIBUTES = new Set(
   'class id href rel lang dir hidden style role aria-hidden itemprop itemtype property name content type datetime alt colspan'.split(
     ' ',
   ),
 )
 const VOID = new Set('area base br col hr img input link meta source track wbr'.split(' '))
-/** Longer values are data, not names. */
+/** Longer values are embedded data, which isn't needed. */
 const ATTRIBUTE_MAX_LENGTH = 2_000
 
 export type Sieved = { html: string; asksForPassword: boolean; declared: ReturnType<typeof declaredFrom> }
 
 /**
- * Reads HTML once from beginning to end, in little memory. Refuses what is nested too deeply or has too many elements,
- * and leaves out what nobody reads, so that only a harmless and well-formed page is built in memory.
+ * Reads HTML in one pass, with little memory, before anything builds a document tree from it. Refuses pages that are
+ * nested too deeply or have too many elements. Returns well-formed HTML without executable scripts, styles and embedded
+ * media, and what the page states about itself.
  */
 export function sieve(source: string): Sieved {
   const head: string[] = []
@@ -75,7 +76,7 @@ const attributesOf = (attributes: Record<string, string>) =>
     .map(([name, value]) => ` ${name}="${escaped(value).replaceAll('"', '&quot;')}"`)
     .join('')
 
-/** What a page says about itself in its head. */
+/** Collects what a page states about itself, such as its title, author and licence, in `said`. */
 function note(
   said: Record<string, string>,
   name: string,

@@ -3,15 +3,18 @@ import type { getDocumentProxy } from 'unpdf'
 type PdfPage = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>
 export type Look = { bold: boolean; italic: boolean }
 
-/** Fonts are only known after a page has been prepared for drawing, which takes long; a document has few of them. */
+/**
+ * pdf.js only loads a font when it prepares a page for drawing, which is slow. This many pages are enough, because
+ * documents have few fonts.
+ */
 const MAX_PAGES_PREPARED = 40
-/** A page with more text than this takes too long to prepare. */
+/** Pages with more pieces of text than this would take too long to prepare. */
 const MAX_ITEMS = 5_000
 const PLAIN: Look = { bold: false, italic: false }
 const BOLD = /bold|black|heavy|semibold|demi(?!r)|[-_,]bd\b|cmbx|cmb\d|sfbx|-medi\b/i
 const ITALIC = /italic|oblique|[-_,]it(?:al)?\b|cmti|cmsl|sfti|-(?:regu|medi)ital/i
 
-/** Which fonts of a document are bold or italic, by the names they have there. */
+/** Finds out which fonts of a document are bold or italic, mostly from their names. */
 export class Fonts {
   readonly #looks = new Map<string, Look>()
   #prepared = 0

@@ -1,22 +1,22 @@
 import type { Line, Page } from './lines.ts'
 
-/** How many lines at the top and bottom of a page may be a running head, a foot or a page number. */
+/** The number of lines at the top and at the bottom of a page that may be headers, footers or page numbers. */
 const EDGE_LINES = 2
-/** Running heads name the chapter, so they needn't be on every page. */
+/** A line on this many pages is a header or footer. It needn't be on all pages, because it may name the chapter. */
 const REPEATED_MIN = 3
-/** Where on the page running heads and feet are, as a share of its height. */
+/** Headers and footers are within this share of a page's height, at the top and at the bottom. */
 const MARGIN = 0.14
 const LARGER = 1.1
 const PAGE_NUMBER =
   /^\W*(?:(?:page|p\.|seite|página|pág\.)\s*)?(?:\d{1,4}|[ivxlc]{1,7})(?:\s*(?:\/|of|de|von)\s*\d{1,4})?\W*$/i
 
-/** An entry of a table of contents. */
+/** Matches an entry of a table of contents: dots followed by a page number. */
 const LEADERS = /(?<!\.\s?)(?:\.\s?){5,}\s*(?:\d{1,4}|[ivxlc]{1,7})$/i
 const CONTENTS = /^(?:table of contents|contents|inhalt(?:sverzeichnis)?|índice(?: general)?|contenido)$/i
-/** Running heads stand beside the page number. */
+/** A line this close to the height of a page number, in points, is beside it and belongs to the header or footer. */
 const SAME_HEIGHT = 2
 
-/** Pages without page numbers and without the lines that are repeated at their edges, and without tables of contents. */
+/** Removes page numbers, headers, footers and tables of contents from the pages. */
 export function withoutFurniture(pages: readonly Page[], bodySize: number): Page[] {
   const counts = new Map<string, number>()
   for (const page of pages) {
@@ -35,7 +35,7 @@ export function withoutFurniture(pages: readonly Page[], bodySize: number): Page
   })
 }
 
-/** The lines at the edges of a page. Headings of chapters may stand there too, but they are larger. */
+/** The lines at the top and bottom of a page. Larger lines are left out, because they may be headings of chapters. */
 function edgesOf({ lines, height, bottom }: Page, bodySize: number): Line[] {
   const from = (line: Line) => (line.y - bottom) / height
   const byHeight = lines.filter(({ size }) => size <= bodySize * LARGER).toSorted((a, b) => b.y - a.y)
@@ -45,6 +45,6 @@ function edgesOf({ lines, height, bottom }: Page, bodySize: number): Line[] {
   ]
 }
 
-/** The same for lines that differ only in numbers, at the same height. */
+/** A text that is the same for repeated headers or footers, even if the numbers in them differ. */
 const keyOf = ({ text, y }: Line, { bottom, height }: Page) =>
   `${y - bottom > height / 2 ? 'head' : 'foot'} ${text.replace(/\d+/g, '#').replace(/\s+/g, ' ').trim().toLowerCase()}`

@@ -3,12 +3,15 @@ import type { Page } from './lines.ts'
 const DIVIDED = /(?<!\p{L})(\p{L}+)[-‐­]$/u
 const CONTINUED = /^(\p{Ll}+)/u
 
-/** Joins the text of a line to the one before. Returns what stands between them: a space, or less. */
+/**
+ * Says how to join a line to the line before: `keep` is how many characters of `before` stay, and `between` is what is
+ * inserted between the two lines.
+ */
 export type Join = (before: string, next: string) => { keep: number; between: string }
 
 /**
- * Puts words together that are divided at the end of a line. A hyphen stays if the document writes the word with one
- * elsewhere (`well-known`), and not without.
+ * Returns a function that joins words that are divided at the end of a line. The hyphen stays if the rest of the
+ * document only contains the word with a hyphen (`well-known`).
  */
 export function joinerOf(pages: readonly Page[]): Join {
   const whole = new Set<string>()
@@ -23,7 +26,7 @@ export function joinerOf(pages: readonly Page[]): Join {
     const start = DIVIDED.exec(before)?.[1]
     const rest = CONTINUED.exec(next)?.[1]
     if (!start) return { keep: before.length, between: ' ' }
-    // After a hyphen a capital or a number begins the second part of a compound.
+    // If a capital or a number follows, the hyphen belongs to a compound, such as `COVID-19`, and stays.
     if (!rest) return { keep: before.length, between: '' }
     const [a, b] = [start.toLowerCase(), rest.toLowerCase()]
     const keepsHyphen = !whole.has(a + b) && hyphenated.has(`${a}-${b}`)

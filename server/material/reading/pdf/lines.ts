@@ -7,7 +7,7 @@ export type Line = {
   text: string
   left: number
   right: number
-  /** Of the baseline. */
+  /** The position of the baseline. */
   y: number
   size: number
   bold: boolean
@@ -36,10 +36,10 @@ type Piece = {
   mono: boolean
 }
 
-/** A gap wider than this share of the font's size is a space. */
+/** A gap wider than this, as a share of the font size, is a space. */
 const SPACE = 0.17
 const SPACE_BEFORE_MARK = 0.5
-/** A gap this wide separates columns of text or cells. */
+/** A gap this wide, as a share of the font size, separates columns of text or cells of a table. */
 const COLUMN_GAP = 2.2
 const SAME_LINE = 0.45
 
@@ -59,7 +59,7 @@ export function linesOf({ number, view, items, styles, fonts }: Given): Page {
 
 function pieceOf({ str, transform, width, fontName }: Item, fonts: Fonts, mono: boolean): Piece | undefined {
   const [a = 0, b = 0, c = 0, d = 0, left = 0, y = 0] = transform
-  // White space that pdf.js adds has no width of its own, and turned text is a stamp or a label.
+  // Leaves out white space, because spaces are worked out from gaps, and rotated text, which is a stamp or a label.
   if (str.trim() === '' || Math.abs(b) > Math.abs(a) * 0.2) return undefined
   const size = Math.hypot(c, d)
   const look = fonts.look(fontName)
@@ -82,7 +82,7 @@ function lineOf(pieces: readonly Piece[]): Line {
   const base = pieces.reduce((largest, piece) =>
     piece.text.length * piece.size > largest.text.length * largest.size ? piece : largest,
   )
-  // Raised numbers refer to notes.
+  // Leaves out raised numbers, which refer to notes.
   const kept = pieces.filter((piece) => !isReference(piece, base))
   let text = ''
   let before: Piece | undefined
@@ -120,7 +120,7 @@ function share(pieces: readonly Piece[], is: (piece: Piece) => boolean) {
   return length(pieces.filter(is)) / Math.max(length(pieces), 1)
 }
 
-/** Ranges that only white space separates are one. */
+/** Adds a range or, if only white space separates it from the last range, extends that range instead. */
 function add(ranges: Range[], range: Range, text: string) {
   const last = ranges.at(-1)
   if (last && text.slice(last.end, range.start).trim() === '') last.end = range.end

@@ -13,12 +13,12 @@ const BULLET = /^\s*[•▪◦‣·∙●■–*-]\s+/
 const NUMBER = /^\s*(?:\(?\d{1,2}[.)]|\(?[a-z][.)])\s+(?=\S)/
 const CAPTION = /^(?:fig(?:ure|\.)|table|abb(?:ildung|\.)|tab(?:elle|\.)|figura|tabla|cuadro|chart|diagram)\s*\d/i
 const SENTENCE_END = /[.!?:…]["'”’»)\]]*$/
-/** A line gap larger than this many line spacings begins a paragraph. */
+/** A new paragraph begins after a gap larger than this multiple of the usual line spacing. */
 const PARAGRAPH_GAP = 1.35
 const INDENT = 0.8
 const SMALL = 0.88
 
-/** Puts lines together to headings, paragraphs, items and captions, also across columns and pages. */
+/** Combines lines into headings, paragraphs, list items and captions, also across columns and pages. */
 export function paragraphsOf(pages: readonly Page[], style: Style, join: Join): Found[] {
   const groups: Group[] = []
   for (const { number, lines } of pages) {
@@ -51,7 +51,7 @@ function belongs(group: Group, given: { line: Line; next: Line | undefined; kind
   if (!last) return false
   const gap = last.y - line.y
   const size = Math.max(last.size, line.size)
-  // Further up: the next column, or a part of the page that was written later.
+  // A line further up is in the next column, or in a part of the page that comes later in the file.
   const isBelow = gap > -size * 0.5 && gap < Math.max(style.pitch, size * 1.2) * PARAGRAPH_GAP
   if (group.kind === 'heading')
     return kind.kind === 'heading' && kind.level === group.level && isBelow && gap < size * 1.8
@@ -64,7 +64,7 @@ function belongs(group: Group, given: { line: Line; next: Line | undefined; kind
   return !isIndented(last, line, next) && !endsShort(group, last)
 }
 
-/** The text goes on at the top of the next column. */
+/** Whether the paragraph continues at the top of the next column. */
 const goesOnInColumn = (group: Group, last: Line, line: Line) =>
   line.y > last.y && line.left > last.right && group.kind === 'paragraph' && !SENTENCE_END.test(last.text)
 
@@ -77,7 +77,10 @@ function endsShort({ lines }: Group, last: Line) {
   return lines.length > 1 && last.right < right - (right - left) * 0.15 && SENTENCE_END.test(last.text)
 }
 
-/** Adds a page's blocks. A paragraph that the page before didn't finish goes on; what is between them comes after it. */
+/**
+ * Adds the blocks of a page. If a paragraph continues from the page before, its lines are appended to that paragraph,
+ * even if captions or tables come between them.
+ */
 function addPage(groups: Group[], own: Group[]) {
   const open = groups.findLast(({ kind }) => kind !== 'other' && kind !== 'caption')
   const first = own.find(({ kind }) => kind !== 'other' && kind !== 'caption')
@@ -114,7 +117,7 @@ function foundOf({ kind, level, lines, page }: Group, join: Join): Found {
   }
 }
 
-/** Lines of prose reach the same right edge, except the last. */
+/** Whether many lines end before the right edge, as in verse. In prose, only the last line of a paragraph does. */
 function isRagged(lines: readonly Line[]) {
   const right = Math.max(...lines.map((line) => line.right))
   const left = Math.min(...lines.map((line) => line.left))
@@ -143,7 +146,7 @@ function joinedLines(lines: readonly Line[], join: Join) {
   return trimmed(text.replace(/\s/g, ' '), emphasised)
 }
 
-/** Single spaces, with the ranges moved along. */
+/** Trims a text, collapses its spaces, and adjusts the ranges. */
 function trimmed(raw: string, ranges: readonly Range[]) {
   if (!/ {2}|^ | $/.test(raw)) return { text: raw, emphasised: [...ranges] }
   const before: number[] = []

@@ -13,15 +13,18 @@ import { bodySizeOf, styleOf } from './style.ts'
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
 
 const MAX_PAGES = 5_000
-/** A page with more pieces of text than this isn't one that people read. */
+/** Pages made for readers never have more pieces of text than this. */
 const MAX_ITEMS_OF_PAGE = 200_000
 const MAX_CHARACTERS = 4_200_000
-/** Fewer characters a page than this are what a scanner or a stamp leaves. */
+/**
+ * A PDF with images and fewer characters per page than this counts as a scan, because so few characters may come from
+ * the scanner or a stamp. At most three pages are counted.
+ */
 const SCAN_CHARACTERS = 20
 const JUNK_TITLE = /^(?:untitled|microsoft word\b.*|.*\.(?:docx?|tex|dvi|indd|qxd|pdf|rtf|odt|pptx?)|\W*)$/i
 
 const OPTIONS = {
-  // Only text is wanted: no images, no fonts to draw with, no scripts, nothing from elsewhere.
+  // Only the text is needed, so pdf.js loads no images and no fonts to draw with, and runs no scripts.
   ...{ maxImageSize: 1, disableFontFace: true, useSystemFonts: false, isEvalSupported: false, enableXfa: false },
   ...{ verbosity: 0, stopAtErrors: false, disableAutoFetch: true, disableRange: true, disableStream: true },
 }
@@ -42,7 +45,7 @@ export async function readPdf(bytes: Uint8Array, report: Report): Promise<Readin
   return { declared: { ...declared, title: declared.title ?? titleOf(blocks) }, blocks: blocks.map(asBlock) }
 }
 
-/** Images are streams, whose dictionaries are never packed. */
+/** These names can be found without parsing the file, because the dictionaries of images are never compressed. */
 const IMAGES = ['/Subtype/Image', '/Subtype /Image']
 
 async function opened(bytes: Uint8Array): Promise<Pdf> {
@@ -72,7 +75,7 @@ async function readPages(pdf: Pdf, report: Report): Promise<Page[]> {
   return pages
 }
 
-/** A page that is damaged is left out; the others can still be read. */
+/** Returns undefined for a damaged page, so that the others can still be read. */
 async function pageOf(pdf: Pdf, number: number) {
   try {
     return await pdf.getPage(number)
@@ -84,7 +87,7 @@ async function pageOf(pdf: Pdf, number: number) {
 type PdfPage = NonNullable<Awaited<ReturnType<typeof pageOf>>>
 type Chunk = Awaited<ReturnType<PdfPage['getTextContent']>>
 
-/** Reads a page bit by bit, so that one that never ends is noticed. */
+/** Reads a page in chunks, so that it can be refused as soon as it exceeds a limit. */
 async function contentOf(page: PdfPage, left: { characters: number }) {
   const items: Extract<Chunk['items'][number], { str: string }>[] = []
   const styles: Chunk['styles'] = {}

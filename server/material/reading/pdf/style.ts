@@ -1,13 +1,16 @@
 import type { Line, Page } from './lines.ts'
 
-/** How a document is set: the size of its text, its line spacing, and the level of each look that headings have. */
+/**
+ * The typography of a document: the font size of its text, the distance between lines, and a function that returns the
+ * level of a heading, or undefined for any other line.
+ */
 export type Style = { bodySize: number; pitch: number; levelOf: (line: Line) => number | undefined }
 
 const LARGER = 1.12
 const HEADING_MAX_LENGTH = 160
-/** More looks than this are decoration. */
+/** The lowest level of headings. Further font sizes don't get levels of their own. */
 const LEVELS = 6
-/** Bold text of the body's size is only taken for a heading if lines of that look are rare. */
+/** Bold lines no larger than the body text only count as headings if at most this share of all lines is bold. */
 const BOLD_SHARE_MAX = 0.15
 
 export function styleOf(pages: readonly Page[]): Style {
@@ -26,7 +29,7 @@ export function styleOf(pages: readonly Page[]): Style {
     /\p{L}{2}/u.test(text) &&
     !mono &&
     (size >= bodySize * LARGER || (bold && boldIsRare && size >= bodySize * 0.95 && !/[.;,]$/.test(text)))
-  // A bold line is above a plain one of the same size.
+  // If a bold and a plain heading have the same size, the bold one is on the higher level.
   const rankOf = (line: Line) => line.size * 2 + (line.bold ? 1 : 0)
   const ranks = [...new Set(lines.filter(isHeading).map(rankOf))].sort((a, b) => b - a)
   const levels = new Map(ranks.map((rank, i) => [rank, Math.min(i + 1, LEVELS)]))
@@ -37,7 +40,7 @@ export function styleOf(pages: readonly Page[]): Style {
   }
 }
 
-/** The size in which most of the text is set. */
+/** The font size that most of the text has. */
 export const bodySizeOf = (pages: readonly Page[]) =>
   commonest(pages.flatMap(({ lines }) => lines.map(({ size, text }): [number, number] => [size, text.length]))) ?? 10
 

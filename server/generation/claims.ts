@@ -1,4 +1,4 @@
-/** A sentence of a lesson with the marks of the source's sentences that it cites. */
+/** A sentence of a lesson, with the marks (such as `s12`) of the source's sentences that it cites. */
 export type Claim = { id: string; text: string; marks: string[] }
 
 type Line = { before: string; claims: Claim[] } | { text: string }
@@ -11,15 +11,22 @@ const NO_PROSE = /^\s*(?:#{1,6}\s|\||\$\$|[-*_]{3,}\s*$|$)/
 const BEFORE = /^\s*(?:(?:[-*+]|\d+[.)]|>)\s+)*/
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
-/** Divides a lesson into its sentences. Headings, code, tables and formulas make no claims. */
-export function claimsIn(markdown: string): ClaimedLesson {
+/** The lines of a text, and whether each belongs to a block of code. */
+export function linesOf(markdown: string): { line: string; isCode: boolean }[] {
   let fence: string | null = null
-  let count = 0
   return markdown.split('\n').map((line) => {
     const mark = FENCE.exec(line)?.[1]
     const isCode = fence !== null || mark !== undefined
     if (fence === null && mark !== undefined) fence = mark
     else if (fence !== null && mark?.startsWith(fence)) fence = null
+    return { line, isCode }
+  })
+}
+
+/** Divides a lesson into its sentences. Headings, code, tables and formulas contain no claims. */
+export function claimsIn(markdown: string): ClaimedLesson {
+  let count = 0
+  return linesOf(markdown).map(({ line, isCode }) => {
     if (isCode) return { text: line }
     if (NO_PROSE.test(line)) return { text: withoutMarks(line) }
     const before = BEFORE.exec(line)?.[0] ?? ''
@@ -56,14 +63,18 @@ function sentencesIn(text: string): string[] {
     MARKS_AFTER_STOP,
     (_, stop: string, marks: string) => `${marks.replaceAll(/\s/g, '')}${stop}`,
   )
-  // Full stops in formulas and code end no sentence.
+  // Full stops in formulas and code don't end a sentence.
   const masked = moved.replace(/\$[^$\n]+\$|`[^`\n]+`/g, (inner) => 'x'.repeat(inner.length))
   const sentences: string[] = []
   for (const { index, segment } of segmenter.segment(masked)) {
-    const own = moved.slice(index, index + segment.length)
+    const whole = moved.slice(index, index + segment.length)
     const last = sentences.at(-1)
+    // A full stop in bold ends a sentence before the asterisks that close the bold.
+    const [closing = ''] = last === undefined ? [] : (/^(?:\*+|_+)(?=\s|$)/.exec(whole) ?? [])
+    const own = whole.slice(closing.length)
+    if (closing !== '') sentences[sentences.length - 1] += closing
     // Words in bold that end with a colon or a full stop introduce what follows.
-    if (last !== undefined && /^\*\*[^*]+\*\*\s*$/.test(last)) sentences[sentences.length - 1] = last + own
+    if (/^\*\*[^*]+\*\*\s*$/.test(sentences.at(-1) ?? '')) sentences[sentences.length - 1] += own
     else sentences.push(own)
   }
   return sentences.map((one) => one.trim()).filter((one) => withoutMarks(one) !== '')
@@ -74,7 +85,7 @@ export const claimsOf = (lesson: ClaimedLesson): Claim[] =>
 
 /**
  * Puts a lesson together again. `write` gives the text of a claim; null leaves it out. Paragraphs and headings with
- * nothing left below them go, too.
+ * nothing left below them are left out as well.
  */
 export function joined(lesson: ClaimedLesson, write: (claim: Claim) => string | null): string {
   const lines = lesson.flatMap((line) => {

@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely'
+
+/** Questions about the words that a lesson lists, which its quiz doesn't ask, and the lesson whose words are practised. */
+export async function up({ schema }: Kysely<unknown>) {
+  await schema
+    .createTable('wordQuestions')
+    .addColumn('quizId', 'text', (c) => c.notNull().references('quizzes.id').onDelete('cascade'))
+    .addColumn('position', 'integer', (c) => c.notNull())
+    .addColumn('questionId', 'text', (c) => c.notNull().references('questions.id'))
+    .addPrimaryKeyConstraint('wordQuestionsKey', ['quizId', 'position'])
+    .execute()
+  await schema.createIndex('wordQuestionsByQuestion').on('wordQuestions').column('questionId').execute()
+  await schema
+    .alterTable('practices')
+    .addColumn('lessonId', 'text', (c) => c.references('lessons.id').onDelete('set null'))
+    .execute()
+}

@@ -1,0 +1,62 @@
+import { type Item, type Look, lookOf, randomFrom } from '../../items/service.ts'
+import type { Outline, OutlineLesson } from '../engine.ts'
+
+const RANKS = ['the longest', 'neither', 'the shortest', 'neither'] as const
+const TRUTHS = ['true', 'false'] as const
+/** How many options a question has, and how many of them are right. */
+const COUNTS = ['4, 2 right', '5, 2 right', '5, 3 right', '6, 3 right', '6, 4 right', '4, 3 right'] as const
+/** A quiz seldom has more questions of one kind. */
+const TIMES = 2
+
+/** What the questions of a quiz should look like, each list in order. */
+export type Variety = Record<keyof Look, string[]>
+
+/**
+ * What one of a topic's quizzes should vary. Left to themselves, models make the right option the shortest in half of
+ * their questions and nearly all statements false. So chance decides, but not on the question itself: the same topic
+ * leads to the same lists. Each quiz continues where the one before it began, so that they're even over the topic.
+ */
+export function varietyOf({ title, lessons }: Pick<Outline, 'title' | 'lessons'>, { key }: OutlineLesson): Variety {
+  const place = Math.max(
+    0,
+    lessons.findIndex((lesson) => lesson.key === key),
+  )
+  const { shuffle } = randomFrom(title)
+  const inOrder = (values: readonly string[]) => {
+    const drawn = shuffle(values)
+    return Array.from({ length: values.length * TIMES }, (_, at) => drawn[(place + at) % drawn.length] ?? '')
+  }
+  return { rank: inOrder(RANKS), truth: inOrder(TRUTHS), count: inOrder(COUNTS) }
+}
+
+/** Tells a model what to vary, as a part of the prompt. */
+export const inWords = ({ rank, truth, count }: Variety) =>
+  [
+    `Among the options of a \`single\` question and the reasons of a \`true-false\` question, the right one is in this order: ${rank.join('; ')}.`,
+    `The statements of \`true-false\` questions are in this order: ${truth.join('; ')}.`,
+    `The options of \`multiple\` questions are in this order: ${count.join('; ')}.`,
+  ].join('\n')
+
+/**
+ * Leaves out as many questions as there are too many: first those that a quiz has too many of according to what it
+ * should vary, then the last ones.
+ */
+export function mostVaried(variety: Variety, items: readonly Item[], most: number): Item[] {
+  const kept = [...items]
+  while (kept.length > most) {
+    const excess = kept.map((item) => excessOf(variety, kept, lookOf(item)))
+    kept.splice(excess.lastIndexOf(Math.max(...excess)), 1)
+  }
+  return kept
+}
+
+/** By how many the questions that look like this exceed what a quiz of as many questions should have. */
+function excessOf(variety: Variety, items: readonly Item[], look: Look) {
+  const aspects = Object.keys(variety) as (keyof Look)[]
+  const excess = aspects.map((aspect) => {
+    const looks = items.flatMap((item) => lookOf(item)[aspect] ?? [])
+    const times = (values: string[]) => values.filter((value) => value === look[aspect]).length
+    return look[aspect] === null ? 0 : times(looks) - times(variety[aspect].slice(0, looks.length))
+  })
+  return Math.max(0, ...excess)
+}

@@ -1,0 +1,213 @@
+import { afterEach, expect, test } from 'vitest'
+import { getTopic } from '#contract/catalog.ts'
+import { getQuiz } from '#contract/quizzes.ts'
+import { kinds, writtenKinds } from '../../items/kinds.ts'
+import { listen, startModelApp } from '../../testing/modelApp.ts'
+import { lessonOf, modelDouble, questionsOf, sheetsIn, stepOf } from '../../testing/modelDouble.ts'
+import type { Asked, Reaction } from '../../testing/modelServer.ts'
+import type { OutlineLesson } from '../engine.ts'
+import { prompts } from './prompts.ts'
+import { inWords, varietyOf } from './variety.ts'
+
+let running: Awaited<ReturnType<typeof startModelApp>> | undefined
+afterEach(async () => {
+  await running?.stop()
+  running = undefined
+})
+
+test('every rule that code applies stands in the prompts of those who write and mend, once', () => {
+  const rules = writtenKinds.flatMap((kind) => kinds[kind].rules)
+  expect(rules.length).toBeGreaterThan(20)
+  for (const says of rules)
+    for (const prompt of [prompts.questions, prompts.repair]) expect(prompt.split(says)).toHaveLength(2)
+  expect(prompts.repair).not.toContain('Write the number of questions asked for')
+})
+
+const topicOf = (title: string, lessons: number) => ({
+  title,
+  lessons: Array.from({ length: lessons }, (_, place) => ({ key: `lesson-${place + 1}` }) as OutlineLesson),
+})
+const varietiesOf = (topic: ReturnType<typeof topicOf>) => topic.lessons.map((lesson) => varietyOf(topic, lesson))
+
+test('what a model is told to vary is even, and the same for the same lesson', () => {
+  const texts = Array.from(
+    { length: 200 },
+    (_, place) => varietiesOf(topicOf(`Topic ${place}`, 1)).map(inWords)[0] ?? '',
+  )
+  expect(new Set(texts).size).toBeGreaterThan(100)
+  expect(varietiesOf(topicOf('Topic 7', 1)).map(inWords)).toEqual([texts[7]])
+  const firstRanks = texts.map((text) => /in this order: (the longest|neither|the shortest);/.exec(text)?.[1])
+  const share = (rank: string) => firstRanks.filter((one) => one === rank).length / texts.length
+  // One in four each, half for what is neither: four standard deviations of 200 draws.
+  expect(Math.abs(share('the longest') - 0.25)).toBeLessThan(0.125)
+  expect(Math.abs(share('the shortest') - 0.25)).toBeLessThan(0.125)
+  expect(Math.abs(share('neither') - 0.5)).toBeLessThan(0.145)
+})
+
+test('it is even over the quizzes of a topic, however many questions of a kind each has', () => {
+  for (const lessons of [3, 4, 5, 6, 7, 8])
+    for (const each of [1, 2, 3, 4, 5])
+      for (let topic = 0; topic < 20; topic++) {
+        const drawn = varietiesOf(topicOf(`Topic ${topic}`, lessons))
+        const ranks = drawn.flatMap(({ rank }) => rank.slice(0, each))
+        const truths = drawn.flatMap(({ truth }) => truth.slice(0, each))
+        const counts = drawn.flatMap(({ count }) => count.slice(0, each))
+        const times = (list: string[], value: string) => list.filter((one) => one === value).length
+        expect(Math.abs(times(truths, 'true') - times(truths, 'false'))).toBeLessThanOrEqual(1)
+        for (const end of ['the longest', 'the shortest'])
+          expect(Math.abs(times(ranks, end) - ranks.length / 4)).toBeLessThanOrEqual(1.5)
+        expect(new Set(counts).size).toBeGreaterThanOrEqual(3)
+      }
+})
+
+const matching = (extra: object[]) => ({
+  ...questionsOf()[0],
+  kind: 'matching',
+  stem: 'Which move belongs to each of these threads?',
+  options: [],
+  pairs: [
+    { left: 'the left thread', right: 'over its neighbour', why: 'It lies on top in a cross.' },
+    { left: 'the right thread', right: 'under its neighbour', why: 'It lies below in a cross.' },
+    { left: 'the pin', right: 'beside the stitch', why: 'It holds the stitch.' },
+  ],
+  extra,
+})
+const EXTRA = [{ right: 'into the straw', why: 'Only pins go there.' }]
+const STEPS = ['Lay the left pair over', 'Twist both pairs', 'Set the pin', 'Close the row']
+const ordering = (stem: string) => ({
+  ...questionsOf()[0],
+  kind: 'ordering',
+  stem,
+  options: [],
+  steps: STEPS,
+  why: 'Each move holds the one before.',
+})
+
+/** Solves the questions of these tests: everything is as the key says, and one stem allows a second order. */
+function solve(asked: Asked): Reaction {
+  const solutions = sheetsIn(asked.prompt).map(({ id, text, options }) => {
+    const letterOf = (said: string) => options.find((one) => one.text === said)?.letter ?? ''
+    const pairs = matching(EXTRA).pairs.map(({ left, right }) => ({ left: letterOf(left), right: letterOf(right) }))
+    const isOrdering = text.includes('kind: ordering')
+    const chosen = isOrdering ? STEPS.map(letterOf) : []
+    const [a = '', b = '', ...rest] = chosen
+    const others = text.includes('in any way') ? [[b, a, ...rest].join('')] : [chosen.join('')]
+    const answer = {
+      chosen,
+      defensible: [],
+      truth: null,
+      answer: null,
+      others: isOrdering ? others : [],
+      problem: null,
+    }
+    return { id, ...answer, pairs: isOrdering ? [] : pairs }
+  })
+  return { text: JSON.stringify({ solutions }) }
+}
+
+/** Makes a topic whose first quiz has these questions, and returns what was asked and what is left out. */
+async function topicWith(questions: object | object[], repaired: object | null) {
+  running = await startModelApp((asked) => {
+    const isOurs = lessonOf(asked) === 0
+    if (isOurs && stepOf(asked) === 'questions') return { text: JSON.stringify({ questions: [questions].flat() }) }
+    if (isOurs && stepOf(asked) === 'repair')
+      return { text: JSON.stringify({ questions: repaired ? [{ ...repaired, id: 'q1' }] : [] }) }
+    return isOurs && stepOf(asked) === 'solve' ? solve(asked) : modelDouble(asked)
+  })
+  const { app, model } = running
+  const ann = await app.signedIn()
+  const { socket, ask } = await listen(app, ann)
+  const { topicId } = await ask()
+  socket.disconnect()
+  const { quizzes } = await app.ask(getTopic, { id: topicId }, { as: ann })
+  const kept = await app.deps.db
+    .selectFrom('quizQuestions as of')
+    .innerJoin('questions', 'questions.id', 'of.questionId')
+    .where('of.quizId', '=', quizzes[0]?.id ?? '')
+    .select('questions.item')
+    .execute()
+  const repairs = model.calls.filter((asked) => stepOf(asked) === 'repair')
+  const dropped = await app.deps.db.selectFrom('droppedQuestions').select('reason').execute()
+  return { kept, repairs, dropped }
+}
+
+test('a question that could be better is mended, and is asked as it was where mending does not help', async () => {
+  const better = await topicWith(matching([]), matching(EXTRA))
+  expect(better.repairs).toHaveLength(1)
+  expect(better.repairs[0]?.prompt).toContain('the last pair is found by exclusion')
+  expect(better.kept.map(({ item }) => item.includes('into the straw'))).toEqual([true])
+  await running?.stop()
+
+  const same = await topicWith(matching([]), { ...matching([]), stem: 'Which of these moves belongs to each thread?' })
+  expect(same.kept.map(({ item }) => item.includes('Which move belongs'))).toEqual([true])
+  expect(same.dropped).toEqual([])
+  await running?.stop()
+
+  const none = await topicWith(matching([]), null)
+  expect(none.kept).toHaveLength(1)
+  expect(none.dropped).toEqual([])
+})
+
+test('a mended question is left out if another one asks the same', async () => {
+  const failing = { ...matching(EXTRA), stem: 'Which of these moves belongs to which thread?', evidence: 'Not there.' }
+  const { kept, dropped } = await topicWith([failing, matching([])], matching(EXTRA))
+  expect(kept.map(({ item }) => item.includes('into the straw'))).toEqual([false])
+  expect(dropped).toHaveLength(1)
+})
+
+test('a question that needs no mending is not sent again', async () => {
+  const { repairs, kept } = await topicWith(matching(EXTRA), null)
+  expect(repairs).toEqual([])
+  expect(kept).toHaveLength(1)
+})
+
+test('an order that could also be defended is a flaw, and the key said again is none', async () => {
+  const stem = 'In which order do you make a stitch in any way?'
+  const two = await topicWith(ordering(stem), ordering('In which order does the lesson make a stitch?'))
+  expect(two.repairs[0]?.prompt).toContain('Somebody could also answer')
+  expect(two.repairs[0]?.prompt).toContain('Twist both pairs')
+  expect(two.kept).toHaveLength(1)
+  await running?.stop()
+  const one = await topicWith(ordering('In which order is a stitch of linen made?'), null)
+  expect(one.repairs).toEqual([])
+})
+
+/** A question whose right option is this many letters longer than the wrong ones, or shorter. */
+const choice = (place: number, longer: number) => ({
+  ...questionsOf()[0],
+  stem: `Which of these belongs in row ${'abcdefghij'[place]} of the ground?`,
+  bloom: 'understand',
+  options: [-2, 0, 2]
+    .map((own) => ({ length: 20 + own, correct: own === longer }))
+    .map(({ length, correct }, at) => ({
+      text: `${correct ? 'right' : 'wrong'} `.padEnd(length, 'xyz'[at]),
+      correct,
+      why: `Row ${place} is made with ${at} turns.`,
+    })),
+})
+
+test('of more questions than a quiz needs, those stay that break a pattern', async () => {
+  // The last two are those that vary, so nobody keeps them just because of their place.
+  const written = Array.from({ length: 10 }, (_, place) => choice(place, place === 8 ? 0 : place === 9 ? 2 : -2))
+  running = await startModelApp((asked) => {
+    if (lessonOf(asked) !== 0) return undefined
+    if (stepOf(asked) === 'questions') return { text: JSON.stringify({ questions: written }) }
+    if (stepOf(asked) !== 'solve') return undefined
+    const solutions = sheetsIn(asked.prompt).map(({ id, options }) => {
+      const chosen = options.filter(({ text }) => text.startsWith('right')).map(({ letter }) => letter)
+      return { id, chosen, defensible: chosen, truth: null, answer: null, others: [], pairs: [], problem: null }
+    })
+    return { text: JSON.stringify({ solutions }) }
+  })
+  const { app } = running
+  const ann = await app.signedIn()
+  const { socket, ask } = await listen(app, ann)
+  const { topicId } = await ask()
+  socket.disconnect()
+  const { quizzes } = await app.ask(getTopic, { id: topicId }, { as: ann })
+  const { questions } = await app.ask(getQuiz, { id: quizzes[0]?.id ?? '' }, { as: ann })
+  expect(questions).toHaveLength(8)
+  const stems = JSON.stringify(questions)
+  expect(stems).toContain('in row i of the ground')
+  expect(stems).toContain('in row j of the ground')
+})

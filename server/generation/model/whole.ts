@@ -1,0 +1,162 @@
+import { z } from 'zod'
+import { checkItem, type Item } from '../../items/service.ts'
+import { ModelError, type Models } from '../../models/service.ts'
+import { claimsIn, joined } from '../claims.ts'
+import type { Engine, LessonText } from '../engine.ts'
+import { isSentence } from './facts.ts'
+import { readLessonIn } from './lessonText.ts'
+import { briefParts, languageOf } from './planned.ts'
+import { parts, prompts } from './prompts.ts'
+
+const Kind = z.enum(['contradiction', 'repeated', 'unexplained', 'gap'])
+const WholeWire = z.object({
+  findings: z.array(
+    z.object({ lesson: z.number(), kind: Kind, why: z.string(), quote: z.string(), replacement: z.string() }),
+  ),
+})
+const Finding = z.object({
+  lesson: z.coerce.number().int(),
+  kind: z.string().trim().toLowerCase().pipe(Kind),
+  quote: z.string().trim().min(10).max(3_000),
+  replacement: z.string().trim().max(3_000),
+})
+type Finding = z.infer<typeof Finding>
+const Whole = z.object({ findings: z.array(Finding) })
+
+const MAX_OUTPUT = 6_000
+const MOST_FINDINGS = 24
+/** What must be left of a lesson. */
+const LEAST_LEFT = 2 / 3
+/** The words that introduce a paragraph, such as **In fact:**. */
+const LABEL = /^\*\*[^*]+[:：]\*\*/
+const FOR = 'for contradictions, repeated parts, unexplained terms and gaps'
+
+type Revising = Parameters<NonNullable<Engine['reviseTopic']>>[0]
+type Read = Revising['lessons'][number]
+type Revised = Awaited<ReturnType<NonNullable<Engine['reviseTopic']>>>
+
+/**
+ * Has the checker read all lessons of a topic once and name what doesn't fit together, each with the text that should
+ * take its place. A replacement is only used if the lesson, with its questions, is still as sound as before. If the
+ * checker fails, the lessons stay as they are.
+ */
+export async function reviseWhole(models: Models, revising: Revising, signal: AbortSignal): Promise<Revised> {
+  const { lessons, understanding } = revising
+  const judge = `The language model ${models.checker.model}`
+  const findings = await find(models, revising, signal)
+  if (findings === null) return { texts: [], check: `${judge} could not be used to read the whole topic, ${FOR}.` }
+  const language = languageOf(understanding)
+  const mended = []
+  for (const [place, lesson] of lessons.entries()) {
+    const own = findings.filter(({ lesson }) => lesson === place + 1)
+    mended.push(await mend(lesson, own, language))
+  }
+  const changed = mended.reduce((sum, { changed }) => sum + changed, 0)
+  const left = findings.length - changed
+  const places = changed === 1 ? '1 place' : `${changed} places`
+  const others = left > 0 ? ` Of what it named, ${left} more stayed as it was.` : ''
+  return {
+    texts: mended.map(({ text, changed }) => (changed > 0 ? text : null)),
+    check: `${judge} read the whole topic once, ${FOR}: ${places} changed.${others}`,
+  }
+}
+
+/** What the checker found, or null if it failed. */
+async function find(models: Models, revising: Revising, signal: AbortSignal): Promise<Finding[] | null> {
+  const { request, understanding, outline, topicId, lessons } = revising
+  const { jobId, uid } = request
+  try {
+    const { findings } = await models.object(
+      {
+        account: { jobId, uid, topicId, step: 'whole', purpose: 'checker' },
+        system: prompts.whole,
+        prompt: parts({
+          ...briefParts(request, understanding),
+          Assumed: outline.assumed.join('\n'),
+          'The course': [outline.summary, outline.objective, ...lessons.map(planned)].join('\n'),
+          ...Object.fromEntries(lessons.flatMap(sections)),
+        }),
+        maxOutput: MAX_OUTPUT,
+        name: 'findings',
+        wire: WholeWire,
+        schema: Whole,
+        list: { key: 'findings', element: Finding, least: 0 },
+      },
+      signal,
+    )
+    return findings.slice(0, MOST_FINDINGS)
+  } catch (error) {
+    if (error instanceof ModelError) return null
+    throw error
+  }
+}
+
+const planned = ({ lesson: { title, summary, skills } }: Read, place: number) =>
+  `${place + 1}. ${title}: ${summary} After it the learner can: ${skills.map(({ title }) => title).join('; ')}`
+
+const sections = ({ lesson: { title }, text, items }: Read, place: number) => [
+  [`Lesson ${place + 1}: ${title}`, text.markdown],
+  [
+    `Stays word for word in lesson ${place + 1}`,
+    [...new Set(items.flatMap(({ evidence }) => evidence ?? []))].join('\n'),
+  ],
+]
+
+/** Replaces the quotes in a lesson one by one. Those that would do harm are left out. */
+async function mend(read: Read, findings: Finding[], language: string): Promise<{ text: LessonText; changed: number }> {
+  let { text } = read
+  let changed = 0
+  for (const finding of findings) {
+    const markdown = replaced(text.markdown, finding)
+    if (markdown === null || !isStillSound(read, markdown)) continue
+    // The headings are in the language of the lesson by now, and `replaced` keeps them.
+    const found = await readLessonIn(language, { required: [] })({ text: markdown, finish: 'stop' })
+    if ('problem' in found) continue
+    text = { ...text, ...found.text }
+    changed += 1
+  }
+  return { text, changed }
+}
+
+/** The lesson with the replacement in place of the quote, or null if that isn't possible. */
+function replaced(markdown: string, { kind, quote, replacement }: Finding): string | null {
+  const at = markdown.indexOf(quote)
+  if (at < 0 || markdown.includes(quote, at + 1) || replacement === quote) return null
+  if (replacement === '' ? kind !== 'repeated' : !isSentence(replacement)) return null
+  const lines = markdown.split('\n')
+  const place = markdown.slice(0, at).split('\n').length - 1
+  const [line = '', prose] = [lines[place], claimsIn(markdown)[place]]
+  const from = at - (markdown.lastIndexOf('\n', at) + 1)
+  const to = from + quote.length
+  // Only sentences of one paragraph can be replaced, without the marks of a list before them.
+  if (!prose || !('claims' in prose) || from < prose.before.length || to > line.length) return null
+  const said = line.slice(prose.before.length)
+  const [before, after] = [line.slice(prose.before.length, from), line.slice(to)]
+  const now = replacement === '' ? `${before.trimEnd()} ${after.trimStart()}`.trim() : before + replacement + after
+  const label = labelOf(said)
+  if (labelOf(now) !== label || (label !== '' && now === label)) return null
+  if (now !== '') return lines.with(place, prose.before + now).join('\n')
+  return lines
+    .toSpliced(place, 1)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+}
+
+const labelOf = (line: string) => LABEL.exec(line)?.[0] ?? ''
+
+/** Whether enough is left of a lesson, under the same headings, and everything that its questions rest on. */
+function isStillSound({ text, items }: Read, markdown: string) {
+  const hasHardFlaw = (item: Item) => checkItem(item, markdown).some(({ hard }) => hard)
+  return (
+    markdown.length >= text.markdown.length * LEAST_LEFT &&
+    headingsOf(markdown) === headingsOf(text.markdown) &&
+    !items.some(hasHardFlaw)
+  )
+}
+
+/** The headings that have a text below them. */
+const headingsOf = (markdown: string) =>
+  joined(claimsIn(markdown), ({ text }) => text)
+    .split('\n')
+    .filter((line) => line.startsWith('#'))
+    .join('\n')

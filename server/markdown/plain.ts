@@ -1,0 +1,13 @@
+/** Letters, digits and marks that mean nothing in Markdown, in one line. It doesn't begin or end with a space. */
+const PLAIN = /^[\p{L}\p{N}“‘("'](?:[\p{L}\p{N} ,;?!()%–—…/."'’“”‘€£°×−≈→-]*[\p{L}\p{N},;?!()%"'’”.…°])?$/u
+/** A numbered list, or an address that becomes a link. */
+const MEANS_MORE = /^\d+[.)]|www\./i
+/** Longer texts are rare, and the parser has limits for them. */
+const LONGEST = 2_000
+
+/**
+ * The HTML of a text without any Markdown, or null. Nine in ten stems, options and explanations of the library are such
+ * texts, and parsing them would take longer than parsing the rest of the library.
+ */
+export const plainHtml = (text: string) =>
+  text.length <= LONGEST && PLAIN.test(text) && !MEANS_MORE.test(text) ? text.replaceAll('"', '&quot;') : null

@@ -1,0 +1,191 @@
+import { hashOf } from '../id.ts'
+import { choosing, escapeMarkdown, type Item, itemFrom, recalling, scoreAnswer, typing } from '../items/service.ts'
+import type { ServerWords } from '../words.ts'
+import { hasArticle, isNear, withoutAccents } from './spellings.ts'
+import { baseOf, type Word } from './words.ts'
+
+/** The language of the lesson, and the texts in this language. */
+export type Asking = { language: string; words: ServerWords['vocabulary'] }
+
+export type WordItems = {
+  /** What does the word mean? Null if the lesson has too few other meanings to choose from. */
+  recognise: Item | null
+  /** How is it written? */
+  recall: Item
+}
+
+type Exercise = Parameters<typeof itemFrom>[0]
+type Typed = Required<Parameters<typeof recalling>[0]>
+
+const WRONG_OPTIONS = 3
+const FEWEST_WRONG = 2
+/** How many wrong answers a word to type explains at most. Lists of very similar words would make more of them. */
+const MOST_CONFUSABLE = 8
+
+/** The words' skill is one for each language, and belongs to no topic, so that words don't count in a topic's mastery. */
+export const skillOf = (word: Word, { language, words }: Asking) => ({
+  id: `words-${baseOf(language)}-${baseOf(word.language)}`,
+  title: words.skill(nameIn(language, word.language)),
+})
+
+/**
+ * The questions about each word. Their ids depend only on what they ask, so that a word has one card, whichever topic it
+ * was practised in. Words that can neither be typed nor be told from enough others have none.
+ */
+export const itemsOf = (words: Word[], asking: Asking): WordItems[] =>
+  words.flatMap((word) => {
+    const others = words.filter((other) => other !== word && other.language === word.language)
+    const recall = word.spellings.length === 0 ? chooseItem(word, others, asking) : recallItem(word, others, asking)
+    return recall ? [{ recognise: recogniseItem(word, others, asking), recall }] : []
+  })
+
+function recogniseItem(word: Word, others: Word[], asking: Asking): Item | null {
+  const { words } = asking
+  const wrong = nearest(word, others, ({ meaning }) => meaning)
+  if (wrong.length < FEWEST_WRONG) return null
+  const exercise = choosing({
+    stem: `${words.whatDoesItMean}\n\n${listed([word.word], word, asking)}`,
+    key: { text: shown(word.meaning), why: explained(word, asking) },
+    others: wrong.map((other) => ({ text: shown(other.meaning), why: words.thatIs(escapeMarkdown(other.word)) })),
+  })
+  return makeItem('meaning', word, asking, exercise)
+}
+
+function chooseItem(word: Word, others: Word[], asking: Asking): Item | null {
+  const { words, language } = asking
+  const wrong = nearest(word, others, (other) => other.word)
+  if (wrong.length < FEWEST_WRONG) return null
+  const exercise = choosing({
+    stem: words.whichWord(nameIn(language, word.language), shown(word.meaning)),
+    key: { text: escapeMarkdown(word.word), why: explained(word, asking) },
+    others: wrong.map((other) => ({
+      text: escapeMarkdown(other.word),
+      why: words.thisMeans(escapeMarkdown(other.word), shown(other.meaning)),
+    })),
+  })
+  return makeItem('word', word, asking, exercise)
+}
+
+function recallItem(word: Word, others: Word[], asking: Asking): Item {
+  const { words, language } = asking
+  const [meaning, name] = [shown(word.meaning), nameIn(language, word.language)]
+  const isNoun = hasArticle(word.word, baseOf(word.language)) && !hasArticle(word.meaning, 'en')
+  const synonyms = others.filter((other) => saysAll(other, word)).flatMap(({ spellings }) => spellings)
+  const exercise: Typed = {
+    stem: isNoun ? words.writeWithArticle(name, meaning) : words.write(name, meaning),
+    answers: [...new Set([...word.spellings, ...synonyms])],
+    why: explained(word, asking),
+    wrong: [],
+  }
+  const typed = { ...exercise, answers: [...exercise.answers, ...listUnforgiven(word, { exercise, asking })] }
+  const wrong = listConfusable(word, others, { exercise: typed, asking })
+  return makeItem('word', word, asking, recalling({ ...typed, wrong }))
+}
+
+type Recalled = { exercise: Typed; asking: Asking }
+
+const isRight = (text: string, word: Word, { exercise, asking }: Recalled) =>
+  scoreAnswer(makeItem('word', word, asking, recalling(exercise)), typing(text)).correct
+
+/** Spellings without their accents that wouldn't count otherwise, as those of numbers. */
+const listUnforgiven = (word: Word, recalled: Recalled) =>
+  recalled.exercise.answers.map(withoutAccents).filter((bare) => !isRight(bare, word, recalled))
+
+/**
+ * Other words of the lesson, and the meaning itself, where they'd be taken for the word with a typing error. They are left
+ * out if the word without its accents would then be taken for them.
+ */
+function listConfusable(word: Word, others: Word[], { exercise, asking }: Recalled) {
+  const near = [
+    { answer: word.meaning, why: asking.words.thisMeans(escapeMarkdown(word.word), shown(word.meaning)) },
+    ...others.flatMap((other) =>
+      other.spellings.map((answer) => ({
+        answer,
+        why: asking.words.thisMeans(escapeMarkdown(other.word), shown(other.meaning)),
+      })),
+    ),
+  ].filter(
+    ({ answer }) =>
+      !exercise.answers.includes(answer) &&
+      (/^\d+$/.test(answer) || exercise.answers.some((right) => isNear(answer, right))),
+  )
+  const bare = exercise.answers.map(withoutAccents)
+  const wrong: Typed['wrong'] = []
+  for (const entry of near) {
+    if (wrong.length === MOST_CONFUSABLE) break
+    const withEntry = { exercise: { ...exercise, wrong: [...wrong, entry] }, asking }
+    if (
+      isRight(entry.answer, word, { exercise: { ...exercise, wrong }, asking }) &&
+      bare.every((text) => isRight(text, word, withEntry))
+    )
+      wrong.push(entry)
+  }
+  return wrong
+}
+
+function makeItem(asks: 'meaning' | 'word', word: Word, { language, words }: Asking, exercise: Exercise): Item {
+  const content = hashOf(JSON.stringify([word.word, word.meaning, word.saidAs])).slice(0, 12)
+  const skill = skillOf(word, { language, words }).id
+  const item = itemFrom(exercise, {
+    id: `${skill}/${content}/${asks}`,
+    skillId: skill,
+    bloom: 'remember',
+    evidence: null,
+  })
+  if (!item.success) throw item.error
+  return item.data
+}
+
+/**
+ * Other words to choose from, whose texts look most like the right one, so that its length gives nothing away. This
+ * depends only on the words themselves, so most questions stay the same if a lesson gets another word.
+ */
+function nearest(word: Word, others: Word[], textOf: (word: Word) => string): Word[] {
+  const own = new Set(sensesOf(word))
+  const apart = others.filter((other) => !sensesOf(other).some((sense) => own.has(sense)))
+  const unlike = (text: string) => {
+    const [right, isQuestion] = [textOf(word), (one: string) => /[?？]/u.test(one)]
+    return (isQuestion(text) === isQuestion(right) ? 0 : 10) + Math.abs(text.length - right.length)
+  }
+  return [...new Map(apart.map((other) => [textOf(other).toLowerCase(), other])).values()]
+    .map((other) => ({ other, rank: unlike(textOf(other)), tie: hashOf(`${word.word} ${other.word}`) }))
+    .sort((a, b) => a.rank - b.rank || (a.tie < b.tie ? -1 : 1))
+    .slice(0, WRONG_OPTIONS)
+    .map(({ other }) => other)
+}
+
+const sensesOf = ({ meaning }: Word) => meaningsOf(meaning.replace(/\([^()]*\)/gu, ' '))
+const meaningsOf = (meaning: string) =>
+  meaning
+    .toLowerCase()
+    .split(/[,;?!]/u)
+    .map((sense) => sense.trim())
+    .filter((sense) => sense !== '')
+
+/** Whether the other word has every meaning that is asked for. */
+function saysAll(other: Word, asked: Word) {
+  const senses = meaningsOf(other.meaning)
+  return meaningsOf(asked.meaning).every((sense) => senses.includes(sense))
+}
+
+/** A note in the word's own script would give the answer away. */
+const shown = (meaning: string) =>
+  escapeMarkdown(meaning.replace(/\s*\([^()]*[^\p{Script=Latin}\p{Script=Common}][^()]*\)/gu, ''))
+
+const explained = (word: Word, asking: Asking) =>
+  listed([word.word, word.meaning, ...(word.saidAs === '' ? [] : [word.saidAs])], word, asking)
+
+/** A list with one word, which is shown with a button to listen to it. */
+function listed(cells: string[], word: Word, { language, words }: Asking) {
+  const names = [nameIn(language, word.language), words.meaning, words.howToSay].slice(0, cells.length)
+  return `\`\`\`words ${word.language}\n# ${names.join(' | ')}\n${cells.join(' | ')}\n\`\`\``
+}
+
+/** The name of a language in another one. */
+function nameIn(language: string, named: string): string {
+  try {
+    return new Intl.DisplayNames([language, 'en'], { type: 'language' }).of(baseOf(named)) ?? named
+  } catch {
+    return named
+  }
+}

@@ -1,0 +1,13 @@
+import type { Lesson } from '#contract/catalog.ts'
+
+const LISTED = /<table class="table-words">.*?<\/table>/gs
+const WORD = /<td lang="([A-Za-z]+)/g
+/** As on the server, which has none to practise if there are fewer. */
+const LEAST_WORDS = 4
+
+/** Whether a lesson lists words of another language than its own. Words from people's own material aren't practised. */
+export function listsForeignWords({ html, language, source }: Lesson) {
+  const own = language.split('-', 1).join()
+  const listed = [...html.matchAll(LISTED)].flatMap(([table]) => [...table.matchAll(WORD)])
+  return !source && listed.filter(([, of]) => of !== own).length >= LEAST_WORDS
+}

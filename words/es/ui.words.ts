@@ -1,0 +1,1 @@
+export const listenTo = (word: string) => `Escuchar «${word}»`
