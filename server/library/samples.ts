@@ -2,15 +2,16 @@ import { type Section, splitSections } from './sections.ts'
 
 export type SampleLanguage = 'javascript' | 'python' | 'sql' | 'typescript'
 
-const LANGUAGES: Record<string, SampleLanguage> = {
-  js: 'javascript',
-  javascript: 'javascript',
-  py: 'python',
-  python: 'python',
-  sql: 'sql',
-  ts: 'typescript',
-  typescript: 'typescript',
-}
+/** A map rather than an object, because a fence may well be called `constructor`. */
+const LANGUAGES = new Map<string, SampleLanguage>([
+  ['js', 'javascript'],
+  ['javascript', 'javascript'],
+  ['py', 'python'],
+  ['python', 'python'],
+  ['sql', 'sql'],
+  ['ts', 'typescript'],
+  ['typescript', 'typescript'],
+])
 const CONSOLE = /\bconsole\.(?:log|table)\s*\(/
 const PRINTS: Record<SampleLanguage, RegExp> = {
   javascript: CONSOLE,
@@ -37,7 +38,7 @@ export type TextSample = Lines & {
 /** The code samples of a section, in order. */
 export function samplesOf({ fences }: Section): TextSample[] {
   return fences.flatMap(({ info, text: code, line, end }, index) => {
-    const language = LANGUAGES[info.toLowerCase()]
+    const language = LANGUAGES.get(info.toLowerCase())
     if (!language) return []
     const next = fences[index + 1]
     const stated = next?.info === 'output' ? { text: next.text, line: next.line, end: next.end } : null

@@ -123,6 +123,10 @@ test('samples that need what the sandbox lacks aren’t judged, nor are later on
   })
 })
 
+test('fences in other languages aren’t run, whatever they are called', async () => {
+  expect(await judged(fence('rust', 'println!("1")', '2'), fence('constructor', 'print(1)', '2'))).toEqual([0])
+})
+
 test('samples in lists are run too, and their outputs are corrected in place', async () => {
   const markdown = `## Worked example\n\n1. Add:\n\n   \`\`\`python\n   if True:\n       print(2 + 2)\n   \`\`\`\n\n   \`\`\`output\n   5\n   \`\`\`\n`
   const runs = await runSamples(execution, { markdown, asker: 'test' }, new AbortController().signal)
