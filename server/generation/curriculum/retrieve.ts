@@ -9,14 +9,14 @@ import { contentWords, isVague, stem, tellingWords } from './words.ts'
  * A prompt is covered if an entry contains at least this share of its words, weighted by how rare each word is. Set by
  * the calibration half of content/retrieval/ (decision 0002).
  */
-const FLOOR = 0.57
+const FLOOR = 0.68
 /** If a prompt has at least this many words and one unit contains them all, that is hardly coincidence. */
 const MANY_WORDS = 3
 /**
  * The lowest score for that. Below it, the unit only uses the words in passing: 'driving theory test' isn't about the
  * Big Bang.
  */
-const LEAST_OF_ALL = 0.3
+const LEAST_OF_ALL = 0.36
 /**
  * Factor for the score if the prompt's words never occur together in the entry: 'linear algebra' is more than its
  * parts.
