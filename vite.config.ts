@@ -44,7 +44,9 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     rolldownOptions: isSsrBuild
       ? {
           input: 'web/entryServer.tsx',
-          output: { entryFileNames: 'entryServer.js', codeSplitting: false, minify: { mangle: false } },
+          // Split too, so that code that only browsers run, such as the code editor, takes no memory.
+          output: { entryFileNames: 'entryServer.js', minify: { mangle: false } },
+          checks: { ineffectiveDynamicImport: false },
         }
       : {
           input: 'web/entryClient.tsx',

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Escapes all characters outside Latin-1. A single one of them would make V8 store the whole source with two bytes per
- * character.
+ * Escapes all characters outside ASCII. If there's a single one of them, Node reads the whole file as a string with two
+ * bytes per character.
  */
 export function oneByte(): Plugin {
   return {
@@ -15,4 +15,4 @@ export function oneByte(): Plugin {
 }
 
 const spelledOut = (code: string) =>
-  code.replace(/[\u0100-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  code.replace(/[\u0080-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)

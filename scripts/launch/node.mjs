@@ -8,8 +8,11 @@ export const NODE_FLAGS = ['--disable-warning=ExperimentalWarning']
 /** Reduces idle memory from 188 to 141 MB at the same request rate (docs/decisions/0005). */
 export const SERVER_FLAGS = [...NODE_FLAGS, '--max-semi-space-size=2']
 
-/** Makes threads share glibc's memory arenas, which reduces fragmentation (docs/decisions/0026). */
-export const SERVER_ENV = { MALLOC_ARENA_MAX: '2' }
+/**
+ * Makes threads share glibc's memory arenas, and gives large blocks back when they're freed. Both reduce fragmentation
+ * (docs/decisions/0026).
+ */
+export const SERVER_ENV = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
 
 /** The path of a suitable Node. It is absolute, because a shell may have cached the path of another `node`. */
 export function findNode() {
