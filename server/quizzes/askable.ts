@@ -1,6 +1,6 @@
 import * as catalog from '../catalog/service.ts'
+import { type AskingTable, asQuizQuestions } from '../db/askingTables.ts'
 import type { Db } from '../db/client.ts'
-import { type Asking, like } from './store.ts'
 
 /**
  * The questions that `uid` may be asked: all of a topic, those about certain skills, or those with certain ids, with the
@@ -19,9 +19,9 @@ export async function listAskable(
         ? (['questions.skillId', of.skillIds] as const)
         : (['questions.id', of.questionIds] as const)
   if (ids.length === 0) return []
-  const from = (table: Asking) =>
+  const from = (table: AskingTable) =>
     db
-      .selectFrom(like(table))
+      .selectFrom(asQuizQuestions(table))
       .innerJoin('questions', 'questions.id', 'quizQuestions.questionId')
       .innerJoin('quizzes', 'quizzes.id', 'quizQuestions.quizId')
       .innerJoin('topics', 'topics.id', 'quizzes.topicId')

@@ -1,4 +1,5 @@
 import * as catalog from '../catalog/service.ts'
+import { type AskingTable, asQuizQuestions } from '../db/askingTables.ts'
 import type { Db } from '../db/client.ts'
 import { isOwnEdit } from '../db/ownEdit.ts'
 import type { QuestionRow, Tables } from '../db/tables.ts'
@@ -30,17 +31,13 @@ export async function saveQuizQuestions(db: Db, { quizId, questions }: { quizId:
     .execute()
 }
 
-/** Both tables have the same columns, so a query for one of them also fits the other. */
-export type Asking = 'quizQuestions' | 'wordQuestions'
-export const like = (table: Asking) => `${table} as quizQuestions` as unknown as 'quizQuestions'
-
 /**
  * The questions that quizzes ask, in the version of each topic. An edit for one topic overrides one that applies
  * everywhere.
  */
-export function asked(db: Db, table: Asking = 'quizQuestions') {
+export function asked(db: Db, table: AskingTable = 'quizQuestions') {
   return db
-    .selectFrom(like(table))
+    .selectFrom(asQuizQuestions(table))
     .innerJoin('quizzes', 'quizzes.id', 'quizQuestions.quizId')
     .innerJoin('questions', 'questions.id', 'quizQuestions.questionId')
     .innerJoin('skills', 'skills.id', 'questions.skillId')
@@ -89,7 +86,7 @@ export async function listLessonSkills(db: Db, topicIds: string[]) {
 }
 
 export async function findQuestion(db: Db, { quizId, questionId }: { quizId: string; questionId: string }) {
-  const from = (table: Asking) =>
+  const from = (table: AskingTable) =>
     asked(db, table)
       .select('quizzes.lessonId')
       .where('quizQuestions.quizId', '=', quizId)
@@ -106,7 +103,7 @@ export async function findReadableQuestion(
   db: Db,
   { id, uid, quizId }: { id: string; uid: string; quizId?: string | undefined },
 ) {
-  const from = (table: Asking) =>
+  const from = (table: AskingTable) =>
     asked(db, table)
       .innerJoin('topics', 'topics.id', 'quizzes.topicId')
       .select(['quizzes.id as quizId', 'quizzes.topicId'])

@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import * as catalog from '../catalog/service.ts'
+import { ASKING_TABLES, type AskingTable, asQuizQuestions } from '../db/askingTables.ts'
 import type { Db } from '../db/client.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Candidate } from './queue.ts'
@@ -7,13 +8,10 @@ import type { Candidate } from './queue.ts'
 /** `today` is the learner's calendar day: its first and its last millisecond. */
 type Learner = { uid: string; now: number; today: { began: number; ends: number } }
 
-/** Questions of quizzes and questions about the words of lessons. Both tables have the same columns. */
-const ASKING = ['quizQuestions', 'wordQuestions'] as const
-
 /** Questions joined with their quizzes and topics, if the person may read the topics. */
-function asking(db: Db, table: (typeof ASKING)[number], uid: string) {
+function asking(db: Db, table: AskingTable, uid: string) {
   return db
-    .selectFrom(`${table} as quizQuestions` as unknown as 'quizQuestions')
+    .selectFrom(asQuizQuestions(table))
     .innerJoin('quizzes', 'quizzes.id', 'quizQuestions.quizId')
     .innerJoin('topics', 'topics.id', 'quizzes.topicId')
     .where(catalog.readableBy(uid))
@@ -22,7 +20,7 @@ function asking(db: Db, table: (typeof ASKING)[number], uid: string) {
 /** True for cards whose question is in at least one topic that the person may read. */
 const isAsked = (db: Db, uid: string) => (eb: ExpressionBuilder<Tables, 'cards'>) =>
   eb.or(
-    ASKING.map((table) =>
+    ASKING_TABLES.map((table) =>
       eb.exists(
         asking(db, table, uid)
           .select('topics.id')
@@ -74,7 +72,7 @@ export type QuizPlace = { quizId: string; topicId: string; topicTitle: string; l
 export async function listPlaces(db: Db, { uid, questionIds }: { uid: string; questionIds: string[] }) {
   const places = new Map<string, QuizPlace[]>()
   if (questionIds.length === 0) return places
-  const from = (table: (typeof ASKING)[number]) =>
+  const from = (table: AskingTable) =>
     asking(db, table, uid)
       .select(['quizQuestions.questionId', 'quizzes.id as quizId'])
       .select(['topics.id as topicId', 'topics.title as topicTitle', 'topics.language'])
@@ -82,7 +80,7 @@ export async function listPlaces(db: Db, { uid, questionIds }: { uid: string; qu
       .orderBy('quizzes.createdAt', 'desc')
       .orderBy('quizzes.id')
       .execute()
-  const rows = (await Promise.all(ASKING.map(from))).flat()
+  const rows = (await Promise.all(ASKING_TABLES.map(from))).flat()
   for (const { questionId, ...place } of rows) places.set(questionId, [...(places.get(questionId) ?? []), place])
   return places
 }
