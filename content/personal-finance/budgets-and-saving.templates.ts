@@ -29,7 +29,7 @@ export const templates: Template[] = [
       const key = two((100 * left) / income)
       return {
         kind: 'numeric',
-        stem: `Someone has ${shown(income)} euros a month after tax, fixed costs of ${shown(fixed)} euros and variable costs of ${shown(variable)} euros. Irregular costs come to ${shown(yearly)} euros a year. The rest is saved. What's the saving rate? Give one decimal.`,
+        stem: `Someone has ${shown(income)} euros a month after tax, fixed costs of ${shown(fixed)} euros and variable costs of ${shown(variable)} euros. Irregular costs come to ${shown(yearly)} euros a year. The rest is saved. What's the savings rate? Give one decimal.`,
         answer: key,
         tolerance: 0.1,
         unit: '%',
@@ -46,7 +46,7 @@ export const templates: Template[] = [
           { answer: 100 - key, why: 'This is the share that goes out.' },
           {
             answer: (100 * left) / (income - left),
-            why: 'You divided the savings by the spending. The saving rate is a share of the income.',
+            why: 'You divided the savings by the spending. The savings rate is a share of the income.',
           },
         ]),
       }
