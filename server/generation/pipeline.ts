@@ -81,6 +81,7 @@ export async function runPipeline(deps: Deps, engines: Engine[], job: Job) {
   await job.commit(
     async (tx) => {
       await publish.finishTopic(tx, { id: plan.topicId, sources, checks, dropped, written })
+      if (engine.origin === 'model') await catalog.timeTopic(tx, plan.topicId)
       await store.deleteSteps(tx, job.row.id)
       await models.forgetReplies(tx, job.row.id)
       return [event(events.topicReady, { topicId: plan.topicId, title: plan.outline.title })]

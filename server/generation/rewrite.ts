@@ -42,6 +42,7 @@ export async function runRewrite(deps: Deps, engines: Engine[], job: Job) {
     async (tx) => {
       const { id: lessonId, title } = task
       await finish(tx, { topicId, ...provenance })
+      await catalog.timeTopic(tx, topicId)
       if (partOf(job.row) === 'lesson') await publish.tellRewrittenSamples(tx, { topicId, title, samples })
       await forget(tx, job.row.id)
       return [event(events.lessonRewritten, { topicId, lessonId, title, part: partOf(job.row) })]

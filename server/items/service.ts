@@ -21,7 +21,7 @@ export {
   translateSections,
 } from './lessonHeadings.ts'
 export { partsOf, sectionOf } from './lessonParts.ts'
-export { codeFence, escapeMarkdown, proseOf, withoutFigures } from './markdownText.ts'
+export { codeFence, escapeMarkdown, proseOf, visibleText, withoutFigures } from './markdownText.ts'
 export { parseNumber, writeNumber } from './numberText.ts'
 export { keyOf, type OpenItem, questionOf, withoutKey } from './openItem.ts'
 export { Bloom, easiestFirst } from './parts.ts'

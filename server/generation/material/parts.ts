@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto'
+import { WORDS_A_MINUTE } from '../../catalog/service.ts'
 import { type Block, type MaterialDocument, type Place, placeOf } from '../../material/service.ts'
 import { cohesionCuts } from './cohesion.ts'
 import { readable } from './prose.ts'
 import { countWords } from './wordForms.ts'
 
-/**
- * Words a minute. Adults read non-fiction silently at 238 words a minute (Brysbaert 2019, "How many words do we read
- * per minute?", a meta-analysis of 190 studies); when learning from a text, they read more slowly.
- */
-const WORDS_A_MINUTE = 200
 const SHORTEST_MINUTES = 8
 const LONGEST_MINUTES = 20
 const SHORTEST = SHORTEST_MINUTES * WORDS_A_MINUTE

@@ -49,7 +49,6 @@ test('what the library does not cover is written, checked and private to whoever
     state: 'ready',
     origin: 'model',
     visibility: 'private',
-    minutes: 30,
   })
   expect(topic.lessons.map((lesson) => lesson.title)).toEqual(LESSONS)
   expect(topic.lessons[2]?.prerequisiteLessonIds).toEqual([topic.lessons[1]?.id])
