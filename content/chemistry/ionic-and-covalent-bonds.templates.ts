@@ -61,7 +61,7 @@ export const templates: Template[] = [
         if (slips.length === 0) continue
         return {
           kind: 'typed',
-          stem: `Write the formula of the ionic compound that consists of ${metal}${SUPERSCRIPTS[plus]}⁺ and ${nonmetal}${SUPERSCRIPTS[minus]}⁻. You can use plain figures, as in Fe2O3.`,
+          stem: `In which ratio do the charges of ${metal}${SUPERSCRIPTS[plus]}⁺ and ${nonmetal}${SUPERSCRIPTS[minus]}⁻ cancel? Write the formula. You can use plain figures, as in Fe2O3.`,
           answers: [answer, `${metal}${SUBSCRIPTS[m]}${nonmetal}${SUBSCRIPTS[n]}`],
           why: `${m} × ${plus} positive charges and ${n} × ${minus} negative ones cancel, so the formula is ${answer}.`,
           wrong: slips,
