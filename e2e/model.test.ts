@@ -3,10 +3,12 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { LESSONS, lessonOf, lessonText, modelDouble, stepOf } from '../server/testing/modelDouble.ts'
 import { type Asked, type ModelServer, type Reaction, startModelServer } from '../server/testing/modelServer.ts'
+import { RIGHT, SOUND, writing } from '../server/testing/problemsDouble.ts'
 import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
 import { enter } from './caller.ts'
 import { answer, askFor, openQuiz } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
+import { result, writeProgram } from './programs.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { settled } from './settled.ts'
 
@@ -205,4 +207,29 @@ test('whoever answers a quiz whose questions are made anew meanwhile is told so,
     .getByText(/[01] of 4 correct/)
     .waitFor()
   expectClean(page, { except: [PRIVATE, /409.*quizzes\/answer/] })
+})
+
+test('a topic on a language that runs has coding problems, and one of them can be solved', async () => {
+  trouble = writing({ problems: [SOUND] })
+  const { page, topic } = await annAsks()
+  await isFinished(page)
+  await page.getByRole('button', { name: 'Problems for this topic' }).click()
+  await page.getByRole('link', { name: SOUND.title }).waitFor()
+  await expectLooksRight(page, 'the problems of a topic by a model')
+  await page.getByRole('link', { name: SOUND.title }).click()
+  await page.getByText(SOUND.statement).waitFor()
+  await page.locator('.cm-content').waitFor()
+  const submit = () => page.getByRole('button', { name: 'Submit' }).click()
+  await writeProgram(page, RIGHT.replace('8', '9'))
+  await submit()
+  await result(page, '1 of 6 passed')
+  await writeProgram(page, RIGHT)
+  await submit()
+  await result(page, 'All 6 passed')
+  await expectLooksRight(page, 'a problem by a model, solved')
+  await page.goto(topic)
+  await page.getByRole('button', { name: 'Problems for this topic' }).click()
+  await page.locator('.topic-problems').getByText('Solved').waitFor()
+  expectClean(page, { except: [PRIVATE] })
+  await page.close()
 })

@@ -13,6 +13,7 @@ import { freshDatabase } from '../testing/database.ts'
 import { listen, modelsAt, startModelApp } from '../testing/modelApp.ts'
 import { modelDouble, stepOf } from '../testing/modelDouble.ts'
 import { type Asked, type Reaction, startModelServer } from '../testing/modelServer.ts'
+import { type Given, python, RIGHT, SOUND, widths, writing } from '../testing/problemsDouble.ts'
 import { SENTINEL } from '../testing/sentinel.ts'
 
 let stop: (() => Promise<void>) | undefined
@@ -21,30 +22,6 @@ afterEach(async () => {
   stop = undefined
 })
 
-const json = (value: unknown): Reaction => ({ text: JSON.stringify(value) })
-const python = (body: string) => `def pairs(width):\n    # ${SENTINEL}\n    return ${body}\n`
-const STARTER = 'def pairs(width):\n    pass\n'
-const RIGHT = 'def pairs(width):\n    return width * 8\n'
-
-const widths = [1, 2, 0, 5, 10, 3]
-const SOUND = {
-  lesson: 2,
-  title: 'Pairs for a band',
-  difficulty: 'easy',
-  statement: 'A band of one centimetre takes eight pairs of bobbins. Return the number of pairs that a band takes.',
-  functionName: 'pairs',
-  ordered: false,
-  starter: STARTER,
-  reference: python('8 * width'),
-  tests: widths.map((width, at) => ({
-    name: `${width} cm`,
-    hidden: at > 1,
-    given: JSON.stringify([width]),
-    expected: String(width * 8),
-  })),
-  wrongs: ['8 + width', '16 * width', '8'].map((body) => ({ name: `returns ${body}`, code: python(body) })),
-  hints: ['How many does each centimetre take?'],
-}
 /** The reference doesn't do what the tests expect. */
 const REFERENCE_FAILS = { ...SOUND, title: 'Failing', reference: python('width * 9') }
 const WRONG_PASSES = {
@@ -79,23 +56,6 @@ const QUERY = {
     code: `SELECT name FROM bands WHERE ${condition}`,
   })),
 }
-
-const shownIn = ({ prompt }: Asked): { id: string }[] => JSON.parse(prompt.split('# Problems\n')[1] ?? '[]')
-const programsOf = (asked: Asked, code: string) =>
-  json({ programs: shownIn(asked).map(({ id }) => ({ id, code, problem: null })) })
-
-type Given = { code?: string | null; problems: object[]; mended?: object[]; program?: string }
-
-/** A model that writes these problems, and a checker that writes this program for each. */
-const writing =
-  ({ code = 'python', problems, mended = [], program = RIGHT }: Given) =>
-  (asked: Asked) => {
-    const step = stepOf(asked)
-    if (step === 'outline') return json({ ...JSON.parse(modelDouble(asked).text ?? '{}'), code })
-    if (step === 'problems') return json({ problems })
-    if (step === 'mendProblems') return json({ problems: mended.map((one, at) => ({ id: `p${at + 1}`, ...one })) })
-    return step === 'programs' ? programsOf(asked, program) : undefined
-  }
 
 async function topicBy(react: Parameters<typeof startModelApp>[0], more: object = {}, own = {}) {
   const running = await startModelApp(react, own)
