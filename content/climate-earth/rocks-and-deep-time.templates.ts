@@ -11,7 +11,7 @@ const PARENTS = [
 
 const EVENTS: [string, number][] = [
   ['the Earth forms', 4540],
-  ['living things leave the oldest certain traces', 3500],
+  ['living things leave the oldest accepted traces', 3500],
   ['animals with hard parts spread in the Cambrian', 539],
   ['the Permian ends with the greatest mass extinction', 252],
   ['all dinosaurs except birds die out', 66],

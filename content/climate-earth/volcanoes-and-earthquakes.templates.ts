@@ -59,7 +59,7 @@ export const templates: Template[] = [
           },
           {
             text: `${withCommas(swing)} times`,
-            why: 'This is how much further the ground moves. The energy increases by about 32 times per step.',
+            why: 'This is roughly how much further the ground moves. The energy increases by about 32 times per step.',
           },
           {
             text: `${added} times`,

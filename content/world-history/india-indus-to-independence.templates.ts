@@ -23,7 +23,7 @@ const EFFECTS: Linked[] = [
   },
   {
     left: 'a king wants subjects everywhere to know his moral advice',
-    right: 'texts are carved on rocks in many languages',
+    right: 'texts are carved on rocks in several languages',
     why: 'These are the edicts of Ashoka.',
   },
   {

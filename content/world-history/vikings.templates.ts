@@ -19,7 +19,7 @@ const EFFECTS: Linked[] = [
   },
   {
     left: 'grandsons of Charlemagne fight each other',
-    right: 'nobody guards the rivers of the Franks',
+    right: 'the rivers of the Franks are poorly guarded',
     why: 'This was after 840, when the empire was divided.',
   },
   {

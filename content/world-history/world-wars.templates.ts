@@ -9,7 +9,7 @@ const EVENTS: Dated[] = [
   { what: "Hitler's appointment as chancellor", year: 1933 },
   { what: "Japan's attack on the rest of China", year: 1937 },
   { what: "Germany's attack on Poland", year: 1939 },
-  { what: 'German conquest of France', year: 1940 },
+  { what: 'German victory over France', year: 1940 },
   { what: 'bombing of Pearl Harbor', year: 1941 },
   { what: 'Allied landing in Normandy', year: 1944 },
   { what: 'bombing of Hiroshima', year: 1945 },
