@@ -8,8 +8,8 @@ const THIRD = (base: string) =>
     ? 'After a consonant and -o, you add -es.'
     : /[^aeiou]y$/.test(base)
       ? 'A consonant and -y become -ies.'
-      : /(s|sh|ch|x|z)$/.test(base)
-        ? 'After -s, -sh, -ch, -x or -z, you add -es.'
+      : /(s|sh|ch|x|zz)$/.test(base)
+        ? 'After -s, -sh, -ch, -x or -zz, you add -es.'
         : 'You just add -s.'
 
 const ING = (base: string, ing: string) =>
