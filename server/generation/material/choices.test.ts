@@ -57,6 +57,18 @@ test('without three others of its kind, a term is typed', () => {
   expect(choiceOf(LANDFORMS.slice(0, 4), 'steep walls')).toBe('typed')
 })
 
+test('terms that are explained far from each other are no options for each other', () => {
+  const far = Array.from(
+    { length: 50 },
+    (_, at) => `In week ${at}, we walked on, and the wind was as cold as the day before, with rain.`,
+  )
+  const [title = '', heading = '', cirque = '', ...others] = LANDFORMS
+  expect(choiceOf([title, heading, cirque, ...far.slice(0, 10), ...others], 'steep walls')?.valueOf()).toMatchObject({
+    key: 'cirque',
+  })
+  expect(choiceOf([title, heading, cirque, ...far, ...others], 'steep walls')).toBe('typed')
+})
+
 const SCHEDULES = [
   '# How pigeons learn',
   'In a **fixed-ratio schedule**, a hungry pigeon receives some corn after a set number of pecks on the key.',
@@ -75,10 +87,24 @@ test('sorts of one thing are told from each other, even if the sentence names th
   expect(choiceOf(SCHEDULES, 'an average number of pecks')).toEqual({ key: 'variable-ratio schedule', options })
 })
 
+test('a name isn’t offered among sorts', () => {
+  const names = ['The film **Modern Schedule** is popular, and so is the book **American Schedule** by the same man.']
+  expect(choiceOf([...SCHEDULES.slice(0, 2), ...names], 'a set number of pecks')).toBeNull()
+})
+
 test('a sort isn’t asked for among others if the sentence names one of them', () => {
   const named =
     'In a **fixed-ratio schedule**, unlike a variable one, a hungry pigeon receives some corn after a set number of pecks.'
   expect(choiceOf(['# How pigeons learn', named, ...SCHEDULES.slice(2)], 'a set number of pecks')).toBeNull()
+})
+
+test('a term isn’t asked for if its explanation says the opposite of its name', () => {
+  const lines = [
+    '# Eggs',
+    '## Glossary',
+    '- **indeterminate cleavage**: early stage in which cells are not yet pre-determined',
+  ]
+  expect(itemsOf(lines)).toEqual([])
 })
 
 test('what a law or a contract says that a word means is asked for without its quotation marks', () => {

@@ -5,7 +5,7 @@ import { familyOf } from './families.ts'
 import { headOf } from './heads.ts'
 import { areAlike } from './kindsOfThings.ts'
 import { once } from './once.ts'
-import { isPlural } from './plurals.ts'
+import { areOfOneForm } from './termForm.ts'
 import { foldTerm, rootsOf, sharesRoot } from './wordForms.ts'
 
 /** A term of the source, and the words that say what it is: `noun` is the kind of thing, `told` all of them. */
@@ -17,8 +17,11 @@ export const knownFrom = ({ term, definition, sentence }: Definition, language: 
 })
 
 const COUNT = 3
-/** Terms that are further apart than this many characters are rarely about the same subject. */
-const MOST_APART = 25_000
+/**
+ * Terms that are further apart than this many characters are rarely about the same subject. In set G (eval/material),
+ * nearly all choices with a distractor from further away were judged weak, and most of the others good.
+ */
+const MOST_APART = 4_000
 /** With more words in common, one explanation could fit both terms. */
 const MOST_SHARED = 0.34
 
@@ -37,19 +40,11 @@ function namesOf(term: string, analysis: Analysis): Set<string> {
  * it nor explained in similar words. Those nearest to it in the source come first, because they are about the same
  * subject. Empty if there are too few.
  */
-export function distractorsFor<Other extends Known>(
-  own: Known,
-  pool: Other[],
-  analysis: Analysis,
-  isSameKind = areAlike,
-): Other[] {
+export function distractorsFor<Other extends Known>(own: Known, pool: Other[], analysis: Analysis): Other[] {
   const { term, told, sentence } = own
   const roots = new Set(rootsOf(told))
   const names = namesOf(term, analysis)
-  const isLike = (other: Known) =>
-    isSameKind(own, other) &&
-    isPlural(other.term) === isPlural(term) &&
-    /^\p{Lu}/u.test(other.term) === /^\p{Lu}/u.test(term)
+  const isLike = (other: Known) => areAlike(own, other) && areOfOneForm(other.term, term)
   const isApart = (other: Known) =>
     other.sentence.start !== sentence.start &&
     Math.abs(other.sentence.start - sentence.start) <= MOST_APART &&

@@ -5,15 +5,14 @@ import { isOnlyAnswer } from './askable.ts'
 import type { Definition } from './definitions.ts'
 import { distractorsFor, type Known, knownFrom, sortsFor } from './distractors.ts'
 import type { Gap } from './facts.ts'
-import { saysOnlyNoun } from './families.ts'
+import { saysOnlyNoun, saysSort } from './families.ts'
 import { headOf } from './heads.ts'
-import { areRoughlyAlike } from './kindsOfThings.ts'
 import type { Labelled } from './labelled.ts'
 import { markdownOf } from './markdown.ts'
 import { withoutCitations } from './markedDefinitions.ts'
 import { type Naming, namedNoun } from './namings.ts'
-import { isPlural } from './plurals.ts'
 import type { standingFor } from './standingFor.ts'
+import { isPlural } from './termForm.ts'
 import { foldTerm, sharesRoot, withoutArticle } from './wordForms.ts'
 import type { ExtractWords } from './words.ts'
 import { isProperName, isTreated, usesOf } from './worth.ts'
@@ -73,7 +72,6 @@ export function definedDraft(
     .filter((one) => isAboutAsLong(definition, one.definition))
     .map((one) => ({ ...one, ...knownFrom(one, analysis.language) }))
     .filter(({ noun }) => isPlural(noun ?? '') === isPlural(own.noun ?? ''))
-  const isNear = (one: Known) => Math.abs(one.sentence.start - sentence.start) <= MOST_APART
   const draft = (exercise: Exercise, rank: number, bloom: Draft['bloom'] = 'remember'): Draft => ({
     ...{ exercise, key: foldTerm(term), sentences: [sentence], bloom },
     rank: (isMarked ? (form === 'listed' ? 1 : 0) : 2) + rank,
@@ -81,13 +79,11 @@ export function definedDraft(
   const stem = words.termFor(markdownOf(quotedWithin(withoutCitations(definition), words)))
   const sorts = sortsFor(own, pool, all, analysis)
   if (sorts.length > 0) return [draft(choosing({ stem, key: named(defined), others: sorts.map(named) }), 0)]
-  if (sharesRoot(term, definition) || !definitions.includes(defined)) return []
+  if (sharesRoot(term, definition) || saysSort(term, definition) || !definitions.includes(defined)) return []
   const terms = distractorsFor(own, pool, analysis)
   if (terms.length > 0 && definitions.indexOf(defined) % 2 === 0)
     return [draft(choosing({ stem, key: named(defined), others: terms.map(named) }), 0)]
-  const alike = distractorsFor(own, explainedPool, analysis)
-  // A term says less than its explanation about the kind of thing that it stands for.
-  const others = alike.length > 0 ? alike : distractorsFor(own, explainedPool.filter(isNear), analysis, areRoughlyAlike)
+  const others = distractorsFor(own, explainedPool, analysis)
   if (others.length > 0) {
     const asked = words.explanationOf(markdownOf(term))
     return [draft(choosing({ stem: asked, key: explained(defined), others: others.map(explained) }), 0, 'understand')]
@@ -114,8 +110,6 @@ const isSubjectMatter = ({ term, form, sentence }: Definition, analysis: Analysi
 
 /** An explanation that is much longer or shorter than the others would stand out. */
 const [LEAST_LENGTH, MOST_LENGTH] = [0.6, 2.2]
-/** Explanations of roughly alike things are about the same subject if at most this many characters lie between them. */
-const MOST_APART = 8_000
 const isAboutAsLong = (key: string, other: string) =>
   other.length >= LEAST_LENGTH * key.length && other.length <= MOST_LENGTH * key.length
 

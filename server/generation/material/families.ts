@@ -1,6 +1,6 @@
 import { answersFor } from './aliases.ts'
 import type { Analysis, Shown } from './analysis.ts'
-import { isPlural } from './plurals.ts'
+import { areOfOneForm } from './termForm.ts'
 import { foldTerm, isStopWord, rootOf, rootsOf, sharesRoot, withoutArticle, wordsOf } from './wordForms.ts'
 
 /** Terms for several sorts of one thing: 'fixed-ratio schedule', 'variable-ratio schedule', 'fixed-interval schedule'. */
@@ -17,8 +17,17 @@ const sortWordsOf = (term: string) =>
     (word) => rootOf(word) !== rootOf(nounOf(term)) && !isStopWord(word),
   )
 
-/** Whether a text contains a word of a term, other than its noun, in any form. */
-export const saysSort = (term: string, text: string) => sharesRoot(sortWordsOf(term).join(' '), text)
+/** 'indeterminate' says that something is not determined. */
+const NEGATION = /^(?:in|im|un|non)-?(?=\p{L}{5})/iu
+
+/** Whether a text contains a word of a term, other than its noun, in any form or without its negation. */
+export const saysSort = (term: string, text: string) =>
+  sharesRoot(
+    sortWordsOf(term)
+      .flatMap((word) => [word, word.replace(NEGATION, '')])
+      .join(' '),
+    text.replaceAll('-', ' '),
+  )
 
 /** Whether a text contains the noun of a term, but none of the words that tell its sort. */
 export const saysOnlyNoun = (term: string, text: string) =>
@@ -35,7 +44,7 @@ export function familyOf<Other extends { term: string; told: string; sentence: S
   if (own.length === 0 || saysSort(term, told)) return []
   const names = new Set(answersFor(term, analysis).map(foldTerm))
   return pool.filter((other) => {
-    if (rootOf(nounOf(other.term)) !== noun || isPlural(other.term) !== isPlural(term)) return false
+    if (rootOf(nounOf(other.term)) !== noun || !areOfOneForm(other.term, term)) return false
     const sort = sortWordsOf(other.term).map(rootOf)
     // The source says nothing about this thing that it doesn't say about the other.
     if (rootsOf(told).every((root) => rootsOf(other.told).includes(root))) return false

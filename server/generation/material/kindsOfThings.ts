@@ -122,21 +122,6 @@ const kindsOf = ({ term, noun }: Thing): number[] => {
   return known.length > 0 ? known : kindsOfTerm(term)
 }
 
-const groupOf = (nouns: string) => new Set(nouns.split(' ').flatMap((noun) => kindsOfNoun(noun)))
-/** Kinds that are roughly alike: abstract things, things that can be touched, people, and what computers work with. */
-const GROUPS = [
-  groupOf('mechanism ability illness temperature theory ceremony science relationship payment'),
-  groupOf('substance membrane valley planet instrument soup mammal'),
-  groupOf('person committee'),
-  groupOf('software document'),
-]
-
-/** Whether two terms stand for roughly the same kind of thing. */
-export function areRoughlyAlike(one: Thing, other: Thing): boolean {
-  const [kinds, others] = [kindsOf(one), kindsOf(other)]
-  return GROUPS.some((group) => kinds.some((kind) => group.has(kind)) && others.some((kind) => group.has(kind)))
-}
-
 /** Whether two terms stand for the same kind of thing. */
 export function areAlike(one: Thing, other: Thing): boolean {
   if (one.noun !== null && other.noun !== null && rootOf(one.noun) === rootOf(other.noun)) return true

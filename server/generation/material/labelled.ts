@@ -1,6 +1,8 @@
 import type { MaterialDocument } from '../../material/service.ts'
 import type { Analysis, Shown } from './analysis.ts'
 import { LABEL } from './definitions.ts'
+import { headOf } from './heads.ts'
+import { areAlike } from './kindsOfThings.ts'
 import { isCutShort, withoutCitations } from './markedDefinitions.ts'
 import { hasLoosePronoun, isWhole, pointsElsewhere } from './standalone.ts'
 import { isTerm, niceTerm } from './terms.ts'
@@ -8,7 +10,7 @@ import { countWords, rootsOf, sharesRoot } from './wordForms.ts'
 
 /** A label of a list, and what the source says about it. `others` are entries of the same list, in the same form. */
 export type Labelled = Entry & { others: Entry[]; isWhat: boolean }
-type Entry = { term: string; told: string; sentence: Shown; form: string }
+type Entry = { term: string; told: string; sentence: Shown; form: string; noun: string | null }
 
 const ENTRY = /^([\p{L}\d`][^:–—.,;()]{1,38}?)(?: \([^()]{1,20}\))?(?::| [–—-]) ([\p{L}].+)$/u
 const [FEWEST_WORDS, MOST_WORDS] = [5, 30]
@@ -67,7 +69,7 @@ function entryOf(document: MaterialDocument, sentence: Shown, analysis: Analysis
   if (form === null || !isTerm(term) || LABEL.test(term) || words < FEWEST_WORDS || words > MOST_WORDS) return null
   if (sharesRoot(term, told) || new Set(rootsOf(told)).size < FEWEST_ROOTS || isCutShort(told)) return null
   if (!isWhole(told) || /[/?:;`]/.test(told) || pointsElsewhere(told, 'en') || hasLoosePronoun(told, 'en')) return null
-  return { term, told, sentence, form }
+  return { term, told, sentence, form, noun: headOf(told, 'en') }
 }
 
 function isFitting(entry: Entry, other: Entry): boolean {
@@ -76,6 +78,7 @@ function isFitting(entry: Entry, other: Entry): boolean {
   const others = rootsOf(other.told)
   return (
     entry.form === other.form &&
+    (entry.form !== 'article' || areAlike(entry, other)) &&
     Math.min(...lengths) / Math.max(...lengths) >= LEAST_LENGTH &&
     !sharesRoot(entry.term, `${other.term} ${other.told}`) &&
     !sharesRoot(other.term, entry.told) &&

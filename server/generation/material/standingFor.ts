@@ -50,6 +50,8 @@ export const standingFor = once((analysis: Analysis): WrittenOut[] => {
     if (taken.has(letters) || ORGANISATION.test(long) || !isSentence(sentence.shown)) return false
     if ((names.get(letters) ?? 0) + (names.get(`${letters}s`) ?? 0) < OFTEN) return false
     if (language === 'es' && !SPANISH.test(long)) return false
+    // Of 'digital object identifiers (DOIs)', it isn't clear whether the singular is asked for.
+    if (sentence.shown.includes(`(${letters}s)`)) return false
     const isMixed = new RegExp(String.raw`\w/${letters}\b|\b${letters}/\w`)
     if (sentences.some(({ shown }) => isMixed.test(shown))) return false
     taken.add(letters)
