@@ -10,6 +10,7 @@ import { newId } from '../id.ts'
 import { answerInWords, Item } from '../items/service.ts'
 import * as quizzes from '../quizzes/service.ts'
 import * as store from './store.ts'
+import { titleOf } from './title.ts'
 
 const PAGE_SIZE = 20
 const REPORTS_A_DAY = 20
@@ -127,7 +128,7 @@ async function findThing(
     }
     case 'question': {
       const { stem, ...place } = await quizzes.getQuestionPlace(deps, { id, uid, attemptId })
-      return { title: stem, ...place }
+      return { title: titleOf(stem), ...place }
     }
   }
 }
