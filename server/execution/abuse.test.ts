@@ -454,7 +454,8 @@ test.each([
 })
 
 test('the clocks of JavaScript begin with the program, and agree when it waits', async () => {
-  // The program may be set aside between any two readings: a clock is compared with a reading before and one after.
+  // The system may pause the program between two readings, so each clock is compared with one reading before it and one
+  // after it.
   const code = `const [from, date] = [performance.now(), Date.now()]
     await new Promise((resolve) => setTimeout(resolve, 5000))
     const before = Date.now()

@@ -13,7 +13,7 @@ export type Rules = {
   ports: readonly number[]
 }
 
-/** An address that has passed all checks for which its name needn't be looked up. */
+/** An address that has passed all checks that don't require looking up its name. */
 export type Target = {
   url: URL
   host: string

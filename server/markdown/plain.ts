@@ -1,4 +1,6 @@
-/** Letters, digits and marks that mean nothing in Markdown, in one line. It doesn't begin or end with a space. */
+/**
+ * A single line of letters, digits and punctuation without a meaning in Markdown. It doesn't begin or end with a space.
+ */
 const PLAIN = /^[\p{L}\p{N}“‘("'](?:[\p{L}\p{N} ,;?!()%–—…/."'’“”‘€£°×−≈→-]*[\p{L}\p{N},;?!()%"'’”.…°])?$/u
 /** A numbered list, or an address that becomes a link. */
 const MEANS_MORE = /^\d+[.)]|www\./i

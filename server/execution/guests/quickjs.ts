@@ -3,7 +3,10 @@ import { type Limits, MEMORY_MAX_BYTES } from '../guest.ts'
 import { collectGarbage, putState, type State, stateOf, WASM_PAGE_BYTES } from './state.ts'
 import { trimModule } from './wasmSections.ts'
 
-/** A handle to a value inside the guest: the address of its box in the guest's memory. 0 means none. */
+/**
+ * A handle to a value inside the guest: the address in the guest's memory at which the engine keeps the value. 0 means
+ * none.
+ */
 export type Value = number & { readonly value: unique symbol }
 
 /** The exports that are used. */

@@ -80,7 +80,7 @@ export function makeImage(binary: Uint8Array): SqliteImage {
 
 /**
  * An SQLite instance with an empty database, in its own memory. All it can get from the host are the time, random
- * bytes, and memory up to a limit: there are no files, whatever a statement names.
+ * bytes, and memory up to a limit. Statements can't open any files.
  */
 export class Sqlite {
   readonly #module: WebAssembly.Module

@@ -44,8 +44,8 @@ function run(machine: Machine, program: Parameters<Guest['run']>[0], stripped: S
 }
 
 /**
- * Strips the types. Most programs keep their layout, with spaces instead of types; enums, namespaces and the like have
- * to be transformed.
+ * Strips the types. Most programs keep their layout, with spaces instead of types. Syntax such as enums and namespaces
+ * has to be transformed.
  */
 function strip(code: string): Stripped {
   try {

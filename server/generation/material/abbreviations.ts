@@ -10,7 +10,9 @@ const ABBREVIATIONS: Record<string, string> = {
 }
 
 const KNOWN = new Set(Object.values(ABBREVIATIONS).flatMap((list) => list.trim().split(/\s+/)))
-/** Abbreviations that often end a sentence. It only goes on if the next word begins with a lower-case letter. */
+/**
+ * Abbreviations that often end a sentence. The sentence only goes on if the next word begins with a lower-case letter.
+ */
 const MAY_END = new Set([
   'etc',
   'usw',

@@ -137,8 +137,8 @@ export function isSubject(term: string, analysis: Analysis, title: string): bool
 }
 
 /**
- * Whether a question can ask for a term by its explanation: this must not contain the term, or judge rather than
- * explain.
+ * Whether a question can ask for a term by its explanation. The explanation must not contain the term, and must explain
+ * the term rather than judge it.
  */
 export function isAskable(found: Definition, analysis: Analysis, title: string): boolean {
   const { term, definition } = found

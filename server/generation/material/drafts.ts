@@ -42,7 +42,7 @@ export type Wording = {
   words: ExtractWords
   definitions: Definition[]
   pool: Known[]
-  /** Terms that can only be distractors for other sorts of the same thing, besides those of `pool`. */
+  /** Terms that can only be distractors for other sorts of the same thing, in addition to those in `pool`. */
   sorts: Known[]
 }
 
@@ -108,7 +108,10 @@ const isTypable = ({ form, definition }: Definition) =>
 
 const TWICE = 2
 
-/** Whether a term that the source doesn't emphasise is explained as 'A … is a …', and then used. */
+/**
+ * Whether the source explains a term as 'A … is a …' and then uses it, so that it's worth asking for even if it isn't
+ * emphasised.
+ */
 const isSubjectMatter = ({ term, form, sentence }: Definition, analysis: Analysis) =>
   form === 'said' && /^An? /.test(sentence.shown) && usesOf(term, analysis) >= TWICE && !isProperName(term, analysis)
 

@@ -14,7 +14,7 @@ const KINDS = [
   `animal plant organism species bacterium bacteria microbe microorganism fungus fungi virus insect mammal bird fish reptile tree shrub
   herb vertebrate invertebrate chordate phylum clade genus crop parasite predator pathogen
   animal planta organismo especie bacteria microorganismo hongo virus insecto mamífero ave árbol`,
-  // Processes and what is done
+  // Processes and actions
   `process act action practice method technique procedure movement transfer conversion formation use activity change shift increase decrease
   loss gain exchange transport growth development production breakdown release synthesis reaction operation treatment therapy
   transition division fusion separation diffusion flow spread removal creation mating study training learning

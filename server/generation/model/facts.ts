@@ -79,7 +79,7 @@ function applied(given: string, lesson: ClaimedLesson, claims: Claim[], judged: 
     if (verdict !== 'true' && better !== text) changed.set(id, isSentence(better) ? withLabel(better, text) : null)
   }
   if (changed.size === 0) return { markdown: given, judged: found.size, changed: 0 }
-  // A checker that leaves nothing of most sentences is broken, and mustn't empty the lesson.
+  // A checker that wants to leave out this many sentences is broken, and mustn't empty the lesson.
   const dropped = [...changed.values()].filter((text) => text === null).length
   if (dropped > asked.size * MOST_DROPPED) return { markdown: given, judged: 0, changed: 0 }
   const markdown = joined(lesson, ({ id, text }) => (changed.has(id) ? (changed.get(id) ?? null) : text))

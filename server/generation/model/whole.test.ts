@@ -69,7 +69,9 @@ afterEach(async () => {
   running = undefined
 })
 
-/** Makes a topic for Ann. `whole` is the checker's reply when it reads the topic, and may do something before. */
+/**
+ * Makes a topic for Ann. `whole` returns the checker's reply when it reads the topic, and may do something else first.
+ */
 async function topicBy(
   whole: (asked: Asked) => Reaction | Promise<Reaction>,
   { isFlawed = false, ...own }: { isFlawed?: boolean; checks?: 'items' } = {},

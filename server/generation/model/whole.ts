@@ -25,7 +25,7 @@ const Whole = z.object({ findings: z.array(Finding) })
 
 const MAX_OUTPUT = 6_000
 const MOST_FINDINGS = 24
-/** What must be left of a lesson. */
+/** The minimum share of a lesson that must be left after all changes. */
 const LEAST_LEFT = 2 / 3
 /** The words that introduce a paragraph, such as **In fact:**. */
 const LABEL = /^\*\*[^*]+[:：]\*\*/
