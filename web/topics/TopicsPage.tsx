@@ -99,7 +99,7 @@ export function TopicsPage() {
   )
 }
 
-/** The topics by subject, both in the order of the list. */
+/** The topics grouped by subject. Subjects and topics keep the order of the list. */
 function shelvesOf(topics: TopicSummary[]) {
   const shelves = new Map<string, TopicSummary[]>()
   for (const topic of topics) shelves.set(topic.subject, [...(shelves.get(topic.subject) ?? []), topic])
