@@ -19,7 +19,10 @@ const Scatter = z.strictObject({
   x: Range,
   y: Range,
   points: z.array(Place).min(2).max(150).optional(),
-  /** Shown one after the other, in place of `points`. A set without points uses the figure's, with its own `degree`. */
+  /**
+   * Sets of points that are shown one after the other, instead of `points`. A set without points of its own uses those
+   * of the figure, with the `degree` of the set.
+   */
   sets: z
     .array(
       z.strictObject({
@@ -35,7 +38,10 @@ const Scatter = z.strictObject({
   cloud: z.strictObject({ count: Coordinate, r: Coordinate, seed: Coordinate }).optional(),
   /** Further points, drawn hollow, that have no influence on the fit. */
   others: z.strictObject({ label: Label, of: Label, points: z.array(Place).min(1).max(60) }).optional(),
-  /** Draws the least-squares line, and on request the distances of the points from it, or squares with these sides. */
+  /**
+   * Draws the least-squares line, and on request the distances of the points from it, or squares whose sides are these
+   * distances.
+   */
   fit: z.enum(['line', 'residuals', 'squares']).optional(),
   /** Fits a curve of this degree by least squares, instead of a line. */
   degree: Coordinate.optional(),
@@ -169,7 +175,7 @@ const Histogram = z.strictObject({
   type: z.literal('histogram'),
   bins: z.strictObject({ from: Num, width: Num.positive() }),
   groups: z.array(Group).min(1).max(2),
-  /** Each group as shares of its own total, so that a large one doesn't hide a small one. */
+  /** Draws each group as shares of its own total, so that a large group doesn't hide a small one. */
   shares: z.boolean().optional(),
   /**
    * Values from here on count as positive. Those of the first group should be positive, and those of the second
@@ -201,7 +207,7 @@ const Boxes = z.strictObject({
     .max(6),
 })
 
-/** Values with whiskers. Those that miss the truth are marked. */
+/** Intervals: values with whiskers. Those that don't contain the truth are marked. */
 const Intervals = z.strictObject({
   ...Base,
   type: z.literal('intervals'),
@@ -276,7 +282,7 @@ const Grid = z
   })
   .refine(({ cells, items }) => cells !== undefined || items !== undefined, 'Give cells or items.')
 
-/** Data as a picture. */
+/** A chart of any type. */
 export const Chart = z.discriminatedUnion('type', [
   Scatter,
   Dots,

@@ -145,7 +145,7 @@ function marksOf({ keyboard }: Given, staves: readonly Staff[], path: Path): Mar
   return marks
 }
 
-/** Each key on which a note of the staves is played, once. */
+/** The keys on which the notes of the staves are played, each only once. */
 function tonesOf(staves: readonly Staff[]): Mark[] {
   const tones = staves.flatMap(({ voice }) => voice.bars.flatMap(({ notes }) => notes.flatMap((note) => note.tones)))
   const byKey = new Map(

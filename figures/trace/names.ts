@@ -10,7 +10,7 @@ const HIGH = 24
 const ROW = 29
 const ARROW = 34
 
-/** Names on the left, with arrows to their values on the right. A value with two names stands there once. */
+/** Names on the left, with arrows to their values on the right. A value with two names is drawn only once. */
 export function drawNames(shown: NamesShown, before: NamesShown | undefined, around: Around): Block {
   const groups = groupsOf(shown, around)
   const wide = (name: string) => widthOf(name, { mono: true }) + 12

@@ -181,7 +181,7 @@ export const Trace = z
   .strictObject({
     ...Common,
     code: Code.optional(),
-    /** The content check runs the code and compares what the steps show with what is really there. */
+    /** The content check runs the code and compares what the steps show with what really happens. */
     run: z.enum(['python', 'javascript']).optional(),
     /** Lines that run before and after the code that is shown. */
     before: z.string().max(800).optional(),

@@ -8,7 +8,7 @@ const Force = z.strictObject({
   label: Label.optional(),
   colour: Colour.optional(),
   dashed: z.boolean().optional(),
-  /** The side of the body at which it starts. The middle, if none is given. */
+  /** The side of the body at which the arrow starts. By default, it starts in the middle. */
   at: z.enum(['left', 'right', 'top', 'bottom']).optional(),
   /** The head of the arrow touches that side, for something that presses on the body. By default, the tail does. */
   onto: z.boolean().optional(),
