@@ -14,8 +14,8 @@ const HEADROOM = 1.15
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
 
 /**
- * Values counted in classes. If there are two groups, one stands on the axis and the other hangs below it, so that both
- * can be seen.
+ * Values counted in classes. If there are two groups, one is drawn above the axis and the other hangs below it, so that
+ * both can be seen.
  */
 export function histogram(data: Histogram, reader: Reader): Form {
   const { bins, groups } = data

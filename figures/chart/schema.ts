@@ -77,7 +77,7 @@ const Dots = z.strictObject({
   rest: Label.optional(),
 })
 
-/** Bars for names, or for whole numbers in a range. Several series stand beside each other, or on one another. */
+/** Bars for names, or for whole numbers in a range. Several series are drawn beside each other, or stacked. */
 const Bars = z
   .strictObject({
     ...Base,

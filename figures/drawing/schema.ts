@@ -72,7 +72,7 @@ export const Drawing = z.strictObject({
         text: Label,
         /** The part that it names. */
         at: Spot,
-        /** Where the text stands, with a line to the part. Not used if the labels are numbered. */
+        /** Where the text is, with a line to the part. Not used if the labels are numbered. */
         place: Spot.optional(),
         steps: look.steps,
       }),

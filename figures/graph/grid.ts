@@ -48,7 +48,7 @@ function routeOf(line: Line, first: Sized, start: Point, last: Sized, end: Point
 }
 
 /**
- * Where a label stands: outside the bend of a bent edge, beside a horizontal or vertical edge, and on top of all other
+ * Where a label is: outside the bend of a bent edge, beside a horizontal or vertical edge, and on top of all other
  * edges.
  */
 function labelOf(route: Route, line: Line, size: LabelSize): Point | null {
@@ -80,7 +80,7 @@ function positions({ before, after, at }: Axis, gap: number, { sized, lines, lab
       const [low = 0, high = 0] = ends.map(placeOf).sort((a, b) => a - b)
       const isLevel = line.bend === 0 && ends[0]?.node.at?.[1] === ends[1]?.node.at?.[1]
       if (!size) return 0
-      // An arrow must be seen on both sides of its label, unless the label stands above it.
+      // An arrow must be seen on both sides of its label, unless the label is above it.
       if (at === 0) return isLevel && low <= place && place < high ? (size.width + 16) / (high - low) : 0
       return low === place && high === place + 1 ? size.height + 26 : 0
     })

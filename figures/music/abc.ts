@@ -244,8 +244,8 @@ export function noteValueOf(lasts: number): { value: number; dots: number } | nu
 export const barLength = ({ beats, unit }: Metre) => (WHOLE / unit) * beats
 
 /**
- * The length of a beat. In a simple metre, it's one note of the value that the lower number stands for, and in a
- * compound metre three.
+ * The length of a beat. In a simple metre, it's one note of the value that the lower number means, and in a compound
+ * metre three.
  */
 export const beatLength = ({ beats, unit }: Metre) =>
   (WHOLE / unit) * (unit >= 8 && beats > 3 && beats % 3 === 0 ? 3 : 1)

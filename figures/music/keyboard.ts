@@ -25,7 +25,7 @@ const LETTERS = ['C', 'D', 'E', 'F', 'G', 'A', 'B']
 
 const isWhite = (midi: number) => WHITE.includes(midi % 12)
 
-/** Where each key stands. The outermost keys are white, because a black one would be cut off. */
+/** Where each key is. The outermost keys are white, because a black one would be cut off. */
 export function keysOf(from: number, to: number, width = WIDTH) {
   const first = isWhite(from) ? from : from - 1
   const last = isWhite(to) ? to : to + 1

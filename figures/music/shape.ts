@@ -15,7 +15,7 @@ export const yOf = (step: number) => ((TOP - step) * SPACE) / 2
 export const STAFF_HEIGHT = yOf(0)
 
 export type Head = { step: number; dx: number; tone: Tone }
-/** Where the parts of a note stand, relative to the middle of its heads. `left` and `right` are the space it needs. */
+/** Where the parts of a note are, relative to the middle of its heads. `left` and `right` are the space it needs. */
 export type Shape = {
   note: Sounding
   isUp: boolean

@@ -35,7 +35,7 @@ export const plot: Drawer<Plot> = {
 }
 
 type Area = { left: number; top: number; width: number; height: number }
-/** The plot while it's being drawn. Labels stand above all marks. */
+/** The plot while it's being drawn. Labels are drawn on top of all marks. */
 type Plane = ReturnType<typeof frameOf> & { data: Plot; reader: Reader; marks: Svg[]; labels: Svg[] }
 
 const axesOf = ({ x, y, xTitle, yTitle, xTicks, yTicks, xNames, yNames }: Plot) => ({

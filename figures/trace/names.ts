@@ -60,7 +60,7 @@ export function drawNames(shown: NamesShown, before: NamesShown | undefined, aro
   return { height: y + high, body }
 }
 
-/** Groups the names that stand for the same value. */
+/** Groups the names that point to the same value. */
 function groupsOf({ names, same = [], keeps = {} }: NamesShown, { path }: Around): string[][] {
   const groups = Object.keys(names).map((name) => same.find((group) => group.includes(name)) ?? [name])
   for (const name of same.flat())

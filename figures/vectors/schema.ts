@@ -50,7 +50,7 @@ const Anywhere = z.tuple([Coordinate, Coordinate])
 export const Vectors = z
   .strictObject({
     ...Common,
-    /** Scenes stand one below the other, and their arrows have the same scale. */
+    /** Scenes are below each other, and their arrows have the same scale. */
     scenes: z.array(Scene).min(1).max(4).optional(),
     /** The force whose arrow is a third of the picture long. By default, the largest force of the figure. */
     largest: Num.positive().optional(),

@@ -83,7 +83,8 @@ const chain = (count: number): Station[] =>
 
 /**
  * The units of this subject that a topic of the library leads through, with its aim last. They are found by the topic's
- * title, which is that of a unit, of a pathway's step or of the subject. Undefined if it's none of these.
+ * title, which is the same as the title of a unit, of a step of a pathway, or of the subject. Undefined if it's none of
+ * these.
  */
 function litIn(
   { units, pathways }: Pick<Given, 'units' | 'pathways'>,

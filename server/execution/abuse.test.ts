@@ -3,8 +3,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { RunRecord, RunStatus } from '#contract/compilations.ts'
 import { createExecution } from './service.ts'
 
-// Hostile programs in each language of the built-in host. Whatever they do, the status must be right, earlier output
-// must be kept, the program must not reach anything on the host, and the next program must find a clean state.
+// Hostile programs in each language of the built-in host. No matter what they do, the status must be right, earlier
+// output must be kept, the program must not reach anything on the host, and the next program must find a clean state.
 
 const execution = createExecution({ pistonUrl: undefined }, pino({ level: 'silent' }))
 afterAll(() => execution.close())

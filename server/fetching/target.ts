@@ -17,7 +17,7 @@ export type Rules = {
 export type Target = {
   url: URL
   host: string
-  /** Whether the host is one of `allowedHosts`, so that it needn't be public. */
+  /** Whether the host is one of `allowedHosts`, so that it may be private. */
   internal: boolean
 }
 

@@ -9,7 +9,7 @@ const LONGEST = 2_000
 
 /**
  * The HTML of a text without any Markdown, or null. Nine in ten stems, options and explanations of the library are such
- * texts, and parsing them would take longer than parsing the rest of the library.
+ * texts, and parsing them would take longer than parsing all other texts of the library.
  */
 export const plainHtml = (text: string) =>
   text.length <= LONGEST && PLAIN.test(text) && !MEANS_MORE.test(text) ? text.replaceAll('"', '&quot;') : null

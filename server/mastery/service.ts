@@ -269,7 +269,7 @@ function meanOf(masteries: (number | null)[]) {
 
 const TAUGHT_NO_MORE: SkillLevel = 'proficient'
 
-/** The skills that `uid` knows so well that they needn't be taught again. */
+/** The skills that `uid` knows so well that they don't have to be taught again. */
 export async function listMastered(deps: Clocked, uid: string) {
   const standings = await listStandings(deps, { uid })
   const isKnown = ({ level, mastery }: Standing) =>

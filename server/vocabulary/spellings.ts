@@ -11,7 +11,7 @@ export const withoutPunctuation = (text: string) =>
     .replace(/\s+/gu, ' ')
     .trim()
 
-/** The letter ñ stays, because it's a letter of its own. */
+/** The letter ñ stays, because it is a separate letter. */
 export const withoutAccents = (text: string) =>
   text
     .normalize('NFD')

@@ -112,7 +112,7 @@ function Waiting() {
   return (
     <div className="shelves">
       <p className="sr-only">{words.loadingTopics}</p>
-      {/* As tall as a shelf with its books, so that nothing moves when they have loaded. */}
+      {/* As tall as a loaded shelf, so that nothing moves when they have loaded. */}
       <section aria-hidden="true">
         <h2>{BLANK}</h2>
         <ul className="shelf">

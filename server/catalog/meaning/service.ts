@@ -22,7 +22,7 @@ export type Meaning = {
    * them.
    */
   nearestTopics(question: Question): Promise<Near[]>
-  /** Bytes held in memory. */
+  /** The number of bytes in memory. */
   bytes(): number
   stop(): Promise<void>
 }

@@ -46,8 +46,8 @@ export async function findHorizon(db: Db): Promise<Horizon> {
 }
 
 /**
- * Changes since a horizon. Versions from `below` on are skipped. They either belong to the next read, or were numbered
- * by another PostgreSQL cluster before the database was moved.
+ * The embeddings whose version is `since` or later. Versions from `below` on are skipped. They either belong to the
+ * next read, or were numbered by another PostgreSQL cluster before the database was moved.
  */
 export async function listChanged(
   db: Db,

@@ -82,7 +82,9 @@ const READY_BYTES = 2 * MB
  * pile up.
  */
 const LARGE_BYTES = 16 * MB
-/** The part of the module's 1 MiB stack that programs may use; the rest is for code that runs after an overflow. */
+/**
+ * The part of the module's 1 MiB stack that programs may use; the other part is for code that runs after an overflow.
+ */
 const STACK_BYTES = 512 * 1024
 const BAD_DESCRIPTOR = 8
 const NOT_THERE = 52

@@ -6,7 +6,7 @@ import { loadJavaScript, Machine, type Position, type SharedJavaScript } from '.
 const FILE = 'main.ts'
 const encoder = new TextEncoder()
 
-/** Strips the types, without checking them, and runs the rest as JavaScript. */
+/** Strips the types, without checking them, and runs the result as JavaScript. */
 export const typescript: GuestKind<SharedJavaScript> = {
   load: loadJavaScript,
   make: (shared) => {

@@ -78,7 +78,7 @@ function otherForms(term: string): string[] {
   return spelt
 }
 
-/** The abbreviation of a term or, if the term is an abbreviation, what it stands for. */
+/** The abbreviation of a term or, if the term is an abbreviation, its long form. */
 const writtenOut = (term: string, analysis: Analysis) =>
   writtenOutIn(analysis).flatMap(({ letters, long }) =>
     letters === term ? [long] : foldTerm(long) === foldTerm(term) ? [letters] : [],

@@ -54,7 +54,7 @@ const NO_NOUN =
 /** A single word with such an ending is an adjective or a participle rather than a name. */
 const PARTICIPLE = /^[\p{L}-]+(?:ed|ous|ile|ible|able|ary)$/iu
 
-/** Signs that an explanation was cut out of a longer list, or goes on as a sentence of its own. */
+/** Signs that an explanation was cut out of a longer list, or continues as a separate sentence. */
 const BROKEN = /\([a-z]\)|\balso (?:called|known as|termed)\b|\bthe terms? \p{L}|\bwill be\b|\(\p{L}+ or\b/u
 /**
  * Whether an explanation in passing is about an emphasised term and ends its sentence. Otherwise it may be about an

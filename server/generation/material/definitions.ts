@@ -14,7 +14,7 @@ export type Definition = {
   sentence: Shown
   /** `said`: 'X is a …'. `listed`: 'X: a …', as glossaries have it. `apposed`: 'X, a …,'. */
   form: 'said' | 'listed' | 'apposed'
-  /** Other names that stand between the term and its explanation: 'X: (also, Y) a …'. */
+  /** Other names between the term and its explanation: 'X: (also, Y) a …'. */
   also: string[]
 }
 

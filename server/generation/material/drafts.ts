@@ -86,7 +86,7 @@ export function definedDraft(
   if (terms.length > 0 && definitions.indexOf(defined) % 2 === 0)
     return [draft(choosing({ stem, key: named(defined), others: terms.map(named) }), 0)]
   const alike = distractorsFor(own, explainedPool, analysis)
-  // A term says less than its explanation about the kind of thing that it stands for.
+  // A term says less than its explanation about what kind of thing it is.
   const others = alike.length > 0 ? alike : distractorsFor(own, explainedPool.filter(isNear), analysis, areRoughlyAlike)
   if (others.length > 0) {
     const asked = words.explanationOf(markdownOf(term))
@@ -211,7 +211,7 @@ export function gapDraft({ sentence, text, at, key, answers, form }: Gap, words:
   ]
 }
 
-/** Asks what the source says about a label of a list. Learners choose from what it says about the others. */
+/** Asks what the source says about a label of a list. The wrong options are what it says about other labels. */
 export function labelledDraft({ term, told, sentence, others, isWhat }: Labelled, words: ExtractWords): Draft {
   const said = (one: Pick<Labelled, 'told' | 'sentence'>) => ({
     text: markdownOf(withoutArticle(one.told)),

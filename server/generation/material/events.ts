@@ -50,7 +50,7 @@ export const eventsIn = (analysis: Analysis, title: string): DatedEvent[] => {
     const isOfTitle = isAboutTitle(text, title) && !NAMESAKE.test(text)
     if (!isOfTitle && (BELONGS.test(text) || !namesItsSubject(text, language, analysis))) return []
     const found = AT_START.exec(text) ?? AT_END.exec(text) ?? INSIDE.exec(text)
-    // 'a factory, built in 1914, …' says nothing about when the rest happened.
+    // 'a factory, built in 1914, …' says nothing about when the other things in the sentence happened.
     if (!found || /, \p{Ll}+$/u.test(text.slice(0, found.index))) return []
     const rest = `${text.slice(0, found.index)}${found[0].endsWith('.') ? '.' : ''}${text.slice(found.index + found[0].length)}`
     const told = `${rest.charAt(0).toUpperCase()}${rest.slice(1).replace(/\.$/, '').replace(ADDED, '')}.`

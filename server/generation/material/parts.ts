@@ -14,7 +14,7 @@ const LONGEST_MINUTES = 20
 const SHORTEST = SHORTEST_MINUTES * WORDS_A_MINUTE
 const LONGEST = LONGEST_MINUTES * WORDS_A_MINUTE
 const FEWEST_LESSONS = 3
-/** How far a part may exceed the usual maximum, so that a short section needn't become a lesson of its own. */
+/** How far a part may exceed the usual maximum, so that a short section doesn't have to become a separate lesson. */
 const MOST_JOINED = 1.2
 
 /** Consecutive blocks below one heading, from `first` to `last` (inclusive). */

@@ -70,7 +70,7 @@ class Walk {
   #leftOut = 0
   /** While a section is left out, the level of its heading. Otherwise null. */
   #leftOutBelow: number | null = null
-  /** The TeX of the formula that is open. `displayed` is true if the formula has a line of its own. */
+  /** The TeX of the formula that is open. `displayed` is true if the formula is on a separate line. */
   #formula: { tex: string; annotation: boolean; displayed: boolean } | null = null
   /** After a term (`<dt>`), the length of the text up to the start of its definition. Otherwise null. */
   #term: number | null = null
