@@ -228,7 +228,8 @@ function besideLines({ area, at }: Plane, runs: readonly Run[], [x, y]: Point, s
 }
 
 /**
- * Adds points along the straight lines between the given points, so that the points show what the lines run through.
+ * Adds points along the straight lines between the given points, at most 4 pixels apart if possible, so that labels can
+ * be kept off the lines.
  */
 const densely = (points: readonly Point[]): Point[] =>
   points.flatMap(([x, y], index) => {

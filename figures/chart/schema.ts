@@ -178,7 +178,7 @@ const Histogram = z.strictObject({
   /** Draws each group as shares of its own total, so that a large group doesn't hide a small one. */
   shares: z.boolean().optional(),
   /**
-   * Values from here on count as positive. Those of the first group should be positive, and those of the second
+   * Values from here on count as positive. Values of the first group should be positive, and values of the second group
    * shouldn't.
    */
   threshold: z.strictObject({ at: Coordinate, label: Label }).optional(),
@@ -274,7 +274,7 @@ const Grid = z
       .optional(),
     /** Shades the cells for which this formula of `cell`, `column` and `row` is above 0. */
     shade: Formula.optional(),
-    /** Instead of `shade`: the number of cells to shade, starting with those with the highest numbers. */
+    /** Instead of `shade`: the number of cells to shade, starting with the cells with the highest numbers. */
     highest: Coordinate.optional(),
     /** The text above the grid about the shaded cells, after their number. */
     label: Label.optional(),

@@ -9,7 +9,7 @@ export type Column = {
   lasts: number
   /** One for each staff, or undefined if no note of the staff starts at this time. */
   shapes: (Shape | undefined)[]
-  /** Texts above and below, by row. Those in the same row may not touch. */
+  /** Texts above and below, by row. Texts in the same row must not touch. */
   texts: ReadonlyMap<string, string>
   /** The minimum space until the next column, in pixels. */
   least: number

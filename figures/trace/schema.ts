@@ -29,7 +29,7 @@ const Cells = z.strictObject({
   /** Draws lines from the groups of the row above to the groups of this row that share places with them. */
   joined: z.boolean().optional(),
   ring: z.boolean().optional(),
-  /** Arrows that point to a cell from below, by what they're called. */
+  /** Arrows that point to a cell from below, by their names. */
   marks: z.record(Name, Place).optional(),
   grey: z.array(Span).max(8).optional(),
   colours: z

@@ -12,7 +12,7 @@ const Force = z.strictObject({
   at: z.enum(['left', 'right', 'top', 'bottom']).optional(),
   /** The head of the arrow touches that side, for something that presses on the body. By default, the tail does. */
   onto: z.boolean().optional(),
-  /** Not a force on the body, such as its velocity, so it isn't part of the net force. */
+  /** True for an arrow that isn't a force, such as the body's velocity. It isn't part of the net force. */
   other: z.boolean().optional(),
 })
 

@@ -114,7 +114,7 @@ export class Queue<T> {
     return Math.max(waitsSince, runsSince) + patienceMs
   }
 
-  /** When the entry that has waited longest was added, of those that could start. Undefined if there is none. */
+  /** When the oldest entry that could start now was added. Undefined if there is none. */
   #longestWait() {
     const able = this.#entries().filter(({ uid }) => !this.#active.has(uid))
     return able.length > 0 ? Math.min(...able.map(({ since }) => since)) : undefined

@@ -4,7 +4,9 @@ import { type AllowedHost, hostOf } from './allowedHosts.ts'
 import { FetchRefused } from './refused.ts'
 
 const URL_MAX_LENGTH = 4_000
-/** Names that are never public: this machine's, those of local networks, and those of the cloud's metadata services. */
+/**
+ * Host names that are never public: names of this machine, of local networks, and of the metadata services of clouds.
+ */
 const LOCAL_NAME = /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|lan|corp|home|private|home\.arpa)$/
 
 export type Rules = {

@@ -93,13 +93,13 @@ type Recalled = { exercise: Typed; asking: Asking }
 const isRight = (text: string, word: Word, { exercise, asking }: Recalled) =>
   scoreAnswer(makeItem('word', word, asking, recalling(exercise)), typing(text)).correct
 
-/** Accepted spellings without their accents that wouldn't otherwise count as right, such as those of numbers. */
+/** Accepted spellings without their accents that wouldn't otherwise count as right, such as spellings of numbers. */
 const listUnforgiven = (word: Word, recalled: Recalled) =>
   recalled.exercise.answers.map(withoutAccents).filter((bare) => !isRight(bare, word, recalled))
 
 /**
  * Wrong answers that would otherwise be taken for the word with a typing error: other words of the lesson, and the
- * meaning itself. Leaves out those for which the word without its accents would then be taken.
+ * meaning itself. Leaves out wrong answers that the word without its accents would then be taken for.
  */
 function listConfusable(word: Word, others: Word[], { exercise, asking }: Recalled) {
   const near = [

@@ -74,7 +74,8 @@ const MAX_PAGES = MEMORY_MAX_BYTES / WASM_PAGE_BYTES
 /** Held in reserve, so that a program that has used up all its memory can still report that. */
 const LAST_WORDS_BYTES = MB
 /**
- * Free memory in the image, so that most programs don't need to grow theirs; an instance that has grown is replaced.
+ * Free memory in the image, so that most programs don't need to grow their memory; an instance that has grown is
+ * replaced.
  */
 const READY_BYTES = 2 * MB
 /**

@@ -124,7 +124,7 @@ export class Sqlite {
     return this.#exports.memory.buffer.byteLength
   }
 
-  /** Yields one statement at a time; each is prepared when those before it have run. */
+  /** Yields one statement at a time; each statement is prepared after the previous ones have run. */
   *statements(sql: string): Generator<Statement> {
     const { sqlite3_prepare_v2: prepare, sqlite3_finalize: finalize } = this.#exports
     const start = this.#write(sql)

@@ -57,8 +57,8 @@ const PARTICIPLE = /^[\p{L}-]+(?:ed|ous|ile|ible|able|ary)$/iu
 /** Signs that an explanation was cut out of a longer list, or continues as a separate sentence. */
 const BROKEN = /\([a-z]\)|\balso (?:called|known as|termed)\b|\bthe terms? \p{L}|\bwill be\b|\(\p{L}+ or\b/u
 /**
- * Whether an explanation in passing is about an emphasised term and ends its sentence. Otherwise it may be about an
- * earlier noun, or the next member of a list: 'an endothelium, a thin middle layer and an outer layer'.
+ * Whether an explanation inside a sentence is about an emphasised term and ends the sentence. Otherwise it may be about
+ * an earlier noun, or the next member of a list: 'an endothelium, a thin middle layer and an outer layer'.
  */
 const isLastWord = ({ term, definition, sentence }: Definition, { marked }: Analysis) =>
   marked.has(foldTerm(term)) && !/^\p{Lu}/u.test(term) && sentence.shown.endsWith(`${definition}.`)

@@ -36,7 +36,7 @@ const BLANK = '____'
 const answersBut = (term: string, analysis: Analysis, stem: string) =>
   answersFor(term, analysis).filter((answer, at) => at === 0 || !stem.toLowerCase().includes(answer.toLowerCase()))
 
-/** `definitions` are those that can be asked for, `pool` all terms that can be distractors. */
+/** `definitions` contains the terms that can be asked for, and `pool` all terms that can be distractors. */
 export type Wording = {
   analysis: Analysis
   words: ExtractWords

@@ -53,7 +53,7 @@ const shownIn = (prompt: string, place: number) =>
 const findings = (found: Finding[]): Reaction => ({
   text: JSON.stringify({ findings: found.map((one) => ({ why: 'It does not fit.', ...one })) }),
 })
-/** A checker that knows the faults and names those that it reads. */
+/** A double of the checker. It names each fault whose text is in the prompt. */
 const named = ({ prompt }: Asked) =>
   findings(
     FAULTS.filter(({ place, quote }) => shownIn(prompt, place).includes(quote)).map(({ place, ...fault }) => ({

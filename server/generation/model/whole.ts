@@ -102,7 +102,7 @@ const sections = ({ lesson: { title }, text, items }: Read, place: number) => [
   ],
 ]
 
-/** Replaces the quotes in a lesson one by one. Those that would do harm are left out. */
+/** Replaces the quotes in a lesson one by one. Replacements that would make the lesson worse are left out. */
 async function mend(read: Read, findings: Finding[], language: string): Promise<{ text: LessonText; changed: number }> {
   let { text } = read
   let changed = 0
