@@ -19,10 +19,7 @@ const Scatter = z.strictObject({
   x: Range,
   y: Range,
   points: z.array(Place).min(2).max(150).optional(),
-  /**
-   * Sets of points that are shown one after the other, instead of `points`. A set without points of its own uses those
-   * of the figure, with the `degree` of the set.
-   */
+  /** Sets of points, shown one after the other. A set without `points` uses the figure's, with its own `degree`. */
   sets: z
     .array(
       z.strictObject({
@@ -38,10 +35,7 @@ const Scatter = z.strictObject({
   cloud: z.strictObject({ count: Coordinate, r: Coordinate, seed: Coordinate }).optional(),
   /** Further points, drawn hollow, that have no influence on the fit. */
   others: z.strictObject({ label: Label, of: Label, points: z.array(Place).min(1).max(60) }).optional(),
-  /**
-   * Draws the least-squares line, and on request the distances of the points from it, or squares whose sides are these
-   * distances.
-   */
+  /** Draws the least-squares line and, on request, each point's distance from it, as a line or as a square. */
   fit: z.enum(['line', 'residuals', 'squares']).optional(),
   /** Fits a curve of this degree by least squares, instead of a line. */
   degree: Coordinate.optional(),

@@ -88,7 +88,7 @@ function sectionsBelow({ document: { blocks, text }, kept, wordsBefore }: Counte
   const levels = heads.map(({ level }) => level)
   const depth = Math.min(...levels.filter((level, at) => levels.indexOf(level) !== at))
   if (!Number.isFinite(depth)) return []
-  // A first heading above that level is a title, and doesn't begin a section.
+  // If the first heading has a higher level than `depth`, it is a title and doesn't begin a section.
   const starts = heads.filter(({ level }, place) => level === depth || (level < depth && place > 0)).map(({ at }) => at)
   return starts.map((at, place) => {
     const first = place === 0 ? within.first : at
