@@ -24,8 +24,8 @@ const ONLY_ON_SQLITE = share ? ['server/generation/model', 'server/seeding/*', '
 const faultsOf = (names: string[]) => names.map((name) => `${name}.faults.test.ts`)
 
 /**
- * So long that only something that never ends takes longer, on the slowest machine that other processes keep busy too.
- * Tests whose subject is time itself say in milliseconds what they allow.
+ * Long enough that only a test that never ends exceeds it, even on a slow and busy machine. Tests that are about time
+ * have their own limits in milliseconds.
  */
 const patient = {
   testTimeout: 180_000,

@@ -8,7 +8,7 @@ import { quantile, report } from './tools/report.ts'
 
 /** Measures programs run by the built-in execution host, and compares them with the native interpreters. */
 const CALLS = 300
-/** Only the fastest round counts, because other processes on the machine may slow the rest. */
+/** Only the fastest round counts, because other processes on the machine may slow down the others. */
 const ROUNDS = 2
 const SATURATED = 1_000
 const SATURATED_PEOPLE = 8

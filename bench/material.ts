@@ -59,7 +59,7 @@ report({ name: 'a PDF of 700 pages is read', measured: ms, goal: GOALS.firstOutl
 report({ name: 'memory of the reading process', measured: childPeak / MB, goal: GOALS.childMb, unit: 'MB' })
 report({ name: 'growth of the server meanwhile', measured: (ownPeak - before) / MB, goal: GOALS.ownMb, unit: 'MB' })
 
-/** A textbook: chapters and sections, running heads, page numbers, a term in bold now and then. */
+/** A textbook with chapters and sections, running heads and page numbers. Now and then, a term is bold. */
 function bookOf(count: number) {
   const prose = proseFrom(16)
   let chapter = ''

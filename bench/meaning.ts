@@ -12,7 +12,7 @@ import { quantile, report } from './tools/report.ts'
  * process. Runs on the PostgreSQL server of TEST_DATABASE_URL if that is set, otherwise on SQLite.
  */
 const CALLS = 200
-/** Only the fastest round counts, because other processes on the machine may slow the rest. */
+/** Only the fastest round counts, because other processes on the machine may slow down the others. */
 const ROUNDS = 5
 const GOAL_MS = 50
 const SEARCH_GOAL_MS = 30

@@ -17,7 +17,7 @@ const TOKENS_A_SECOND = 100
 const LETTERS_A_TOKEN = 4
 const PACE_MS = (1_000 * LETTERS_A_PIECE) / (LETTERS_A_TOKEN * TOKENS_A_SECOND)
 const OVERHEAD = 1.05
-/** Only the fastest topic counts, because other processes on the machine may slow the rest. */
+/** Only the fastest topic counts, because other processes on the machine may slow down the others. */
 const ROUNDS = 5
 const AT_ONCE = 50
 const TOPICS_A_PERSON = 5

@@ -8,7 +8,7 @@ import { quantile, report } from './tools/report.ts'
  * PostgreSQL server of TEST_DATABASE_URL if that is set, otherwise on SQLite.
  */
 const CALLS = 200
-/** Only the fastest round counts, because other processes on the machine may slow the rest. */
+/** Only the fastest round counts, because other processes on the machine may slow down the others. */
 const ROUNDS = 3
 const GOAL_MS = 20
 /** Higher than GOAL_MS, because the forecast covers all cards and its page is opened only occasionally. */

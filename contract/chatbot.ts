@@ -52,7 +52,7 @@ export const ChatbotTopicSummary = z.object({
 export type ChatbotTopicSummary = z.infer<typeof ChatbotTopicSummary>
 
 export const ChatbotTopic = ChatbotTopicSummary.extend({
-  /** As a BCP 47 tag. */
+  /** The topic's language, as a BCP 47 tag. */
   language: z.string(),
   summary: z.string(),
   lessons: z.array(
@@ -68,7 +68,7 @@ export const ChatbotTopic = ChatbotTopicSummary.extend({
   step: ChatbotStep.nullable(),
   /** How many questions the second chat answered correctly. Null if it hasn't been asked about all of them. */
   agreed: z.number().int().nullable(),
-  /** True if at least one lesson is done, because a topic can then be made of the finished lessons. */
+  /** True if at least one lesson is done, because a topic can then be made from the finished lessons. */
   canFinish: z.boolean(),
 })
 export type ChatbotTopic = z.infer<typeof ChatbotTopic>
@@ -110,7 +110,7 @@ export const beginChatbotTopic = endpoint({
   status: 201,
 })
 const ofStep = byId.extend({ key: z.string().min(1).max(80) })
-/** Reads a reply and keeps what can be used. `step.again` describes the rest. */
+/** Reads a reply and keeps the parts that can be used. `step.again` says what is wrong with the other parts. */
 export const pasteChatbotReply = endpoint({
   method: 'POST',
   path: '/chatbot-topics/paste',
@@ -131,7 +131,7 @@ export const pasteChatbotReply = endpoint({
   }),
   output: ChatbotTopic,
 })
-/** Ends a step with what can be used of the replies so far. */
+/** Ends a step, keeping what can be used from the replies so far. */
 export const goOnWithChatbotTopic = endpoint({
   method: 'POST',
   path: '/chatbot-topics/go-on',
@@ -141,7 +141,7 @@ export const goOnWithChatbotTopic = endpoint({
   input: ofStep,
   output: ChatbotTopic,
 })
-/** Makes the topic of the lessons that are done. */
+/** Makes a topic from the lessons that are done. */
 export const finishChatbotTopic = endpoint({
   method: 'POST',
   path: '/chatbot-topics/finish',

@@ -66,7 +66,7 @@ export const Compilation = KeptRun.extend({
   /** SHA-256 over language, program and input, in hex. */
   hash: z.string(),
   language: z.string(),
-  /** The program. */
+  /** The source code of the program. */
   source: z.string(),
   stdin: z.string(),
   /** False if the program was run in a browser, which reported the result. */

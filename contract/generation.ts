@@ -158,7 +158,7 @@ export const lessonReady = serverEvent({
   event: 'lessonReady',
   payload: ofJob.extend({ topicId: z.string(), lessonId: z.string(), title: z.string() }),
 })
-/** A lesson or its quiz could not be written. The rest of the topic continues. */
+/** A lesson or its quiz could not be written. The other lessons are still written. */
 export const lessonFailed = serverEvent({
   event: 'lessonFailed',
   payload: ofJob.extend({ topicId: z.string(), lessonId: z.string(), title: z.string(), message: z.string() }),

@@ -33,7 +33,7 @@ export const MaterialSummary = z.object({
 })
 export type MaterialSummary = z.infer<typeof MaterialSummary>
 
-/** A part of a text that becomes a lesson. */
+/** A part of a material's text, from which one lesson is made. */
 export const MaterialPart = z.object({
   /** Unique within the material, and the same every time the text is split into parts. */
   key: z.string(),
@@ -47,7 +47,7 @@ export const MaterialPart = z.object({
 export type MaterialPart = z.infer<typeof MaterialPart>
 
 export const Material = MaterialSummary.extend({
-  /** As a BCP 47 tag; null if unknown. */
+  /** The text's language, as a BCP 47 tag; null if unknown. */
   language: z.string().nullable(),
   source: TopicSource,
   parts: z.array(MaterialPart),
@@ -263,7 +263,10 @@ export const makeMaterialTopic = clientEvent({
   ack: z.object({ jobId: z.string() }),
 })
 
-/** While a text is being read: `done` of `total` steps, such as pages. `id` is the one that the client created. */
+/**
+ * Sent while a text is being read: `done` of `total` steps, such as pages, are finished. `id` is the one that the
+ * client created.
+ */
 export const materialProgress = serverEvent({
   event: 'materialProgress',
   payload: z.object({ id: z.string(), done: z.number().int(), total: z.number().int() }),

@@ -78,7 +78,7 @@ export const Message = z.object({
 })
 export type Message = z.infer<typeof Message>
 
-/** Newest first. */
+/** The messages, newest first. */
 export const listMessages = endpoint({
   method: 'GET',
   path: '/admin/messages',

@@ -11,7 +11,7 @@ export const Practice = z.object({
   title: z.string(),
   /** The topic that is practised; null if the questions are from several topics. */
   topic: z.object({ id: z.string(), title: z.string() }).nullable(),
-  /** The lesson whose words are practised; null if no words are. */
+  /** The lesson whose words are practised. Null if the practice isn't about words. */
   lesson: z.object({ id: z.string(), title: z.string() }).nullable(),
   questions: z.array(Question),
   /** The language of each question, in the order of the questions, as a tag for the `lang` attribute. */

@@ -71,7 +71,10 @@ export type Quiz = z.infer<typeof Quiz>
 
 const PartId = z.string().min(1).max(40)
 
-/** What is typed on one line. `say` gives the sentences for an empty and for a too long text. */
+/**
+ * The schema of an answer that is typed on one line. `say` returns the messages for an empty text and for one that is
+ * too long.
+ */
 const Typed = (longest: number, say: (words: Sentences) => readonly [missing: string, long: string]) =>
   z
     .string()
@@ -157,7 +160,7 @@ const ExplainedOption = z.object({ id: z.string(), correct: z.boolean(), whyHtml
 const Key = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('single'), options: z.array(ExplainedOption) }),
   z.object({ kind: z.literal('multiple'), options: z.array(ExplainedOption) }),
-  /** A model answer. */
+  /** An example of a right answer. */
   z.object({ kind: z.literal('typed'), text: z.string() }),
   z.object({ kind: z.literal('numeric'), text: z.string(), unit: z.string().nullable() }),
   z.object({ kind: z.literal('true-false'), truth: z.boolean(), reasons: z.array(ExplainedOption) }),
@@ -169,7 +172,7 @@ const Key = z.discriminatedUnion('kind', [
     /** Right sides that match nothing. */
     extra: z.array(z.object({ rightId: z.string(), whyHtml: z.string() })),
   }),
-  /** A model answer for each blank cell, and whether the learner's answer is right. */
+  /** An example of a right answer for each blank cell, and whether the learner's answer is right. */
   z.object({
     kind: z.literal('table'),
     cells: z.array(z.object({ id: z.string(), text: z.string(), correct: z.boolean(), whyHtml: z.string() })),

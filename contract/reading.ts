@@ -152,8 +152,8 @@ export const Today = z.object({
   /** Null if they have no daily goal. */
   goalMinutes: z.number().int().nullable(),
   /**
-   * Since the start of the day in their time zone. An estimate: the reading time of the lessons read plus half a minute
-   * for each answer.
+   * Minutes since the start of the day in their time zone. This is an estimate: the reading time of the lessons read
+   * plus half a minute for each answer.
    */
   minutes: z.number().int(),
   lessonsRead: z.number().int(),
@@ -167,7 +167,7 @@ export const Today = z.object({
   /** The reviews due today, and about how many minutes they take. */
   reviews: z.object({ due: z.number().int(), more: z.boolean(), minutes: z.number().int() }),
   next: Continue.nullable(),
-  /** Most recently used first. */
+  /** The topics they used most recently come first. */
   topics: z.array(OwnTopic),
 })
 export type Today = z.infer<typeof Today>

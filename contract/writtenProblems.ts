@@ -116,7 +116,7 @@ export const updateProblem = endpoint({
   failure: 'Error updating problem: ',
   input: ProblemChange,
   output: z.object({ slug: z.string(), published: z.boolean() }),
-  // In JSON, an escaped character takes six bytes. The rest is for keys and syntax.
+  // In JSON, an escaped character takes six bytes. The other bytes are for keys and syntax.
   bodyMaxBytes: PROBLEM_MAX_LENGTH * 6 + 64 * 1024,
 })
 

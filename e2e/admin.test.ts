@@ -102,7 +102,7 @@ test('the only administrator has no way to stop being one; a job that failed is 
 
   const { db } = await openDb({ dataDir: server.dataDir })
   const root = await db.selectFrom('users').select('id').where('email', '=', admin.email).executeTakeFirstOrThrow()
-  // Another try starts without the job of the try before it.
+  // If the test is retried, a job from the earlier attempt may still be there.
   await db.deleteFrom('jobs').where('state', '=', 'failed').execute()
   const now = Date.now()
   await db
@@ -150,7 +150,7 @@ test('the only administrator has no way to stop being one; a job that failed is 
 })
 
 test('a visitor writes on the contact page; it reaches the host by mail and among the messages', async () => {
-  // Another try finds the message of the try before it.
+  // The time makes the subject unique, because a message from an earlier attempt may still be there.
   const subject = `Reef knots ${Date.now()}`
   const visitor = await newPage(browser)
   await visit(visitor, `${server.url}/contact`)

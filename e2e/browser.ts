@@ -17,7 +17,7 @@ const PROGRAMS = [
 /** Minified, because reading the whole source takes a page twice as long. */
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
-/** Only what never comes takes longer, even on a slow machine that is busy with other work. */
+/** Long enough that only something that never happens exceeds it, even on a slow and busy machine. */
 const PATIENCE_MS = 60_000
 const START_MS = 180_000
 const CSP_PREFIX = 'Content-Security-Policy violation: '

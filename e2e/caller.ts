@@ -65,8 +65,8 @@ export async function enter(page: Page, url: string, { name = 'Ann' } = {}): Pro
 }
 
 /**
- * Deletes a topic at the end of the test, also of one that fails. Whoever asks for the same thing would otherwise be
- * given this one if it is public.
+ * Deletes a topic at the end of the test, even if the test fails. If it is public, it would otherwise be reused for
+ * other people who ask for the same subject.
  */
 export function deleteAfterwards({ call }: Caller, address: string): void {
   const topicId = new URL(address).pathname.split('/').at(-1)

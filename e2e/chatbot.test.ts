@@ -63,7 +63,7 @@ test('on a phone, without a model or a network, a topic is written by a chatbot 
   await page.getByRole('heading', { name: words.stepTitles.lesson(2, 3) }).waitFor()
   await expectLooksRight(page, 'the second lesson')
 
-  // Goes on later, from the list of topics under way.
+  // Continues later, from the list of unfinished topics.
   await visit(page, `${server.url}/chatbot`)
   await page.getByText(beginning.lessonsDone(1, 3)).waitFor()
   await page.getByRole('link', { name: 'Bobbin lace' }).click()

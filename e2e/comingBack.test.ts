@@ -68,7 +68,7 @@ test('what was begun is gone on with; ten days later its reviews are one batch, 
   await places(page).getByRole('link', { name: 'Review 1 due' }).waitFor()
   await expectLooksRight(page, 'today, after ten days')
 
-  // Neither bar hides what has the focus.
+  // Neither bar covers the focused element.
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 640 })
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())

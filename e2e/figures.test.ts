@@ -139,7 +139,7 @@ test('a trace is stepped through by keyboard, sliders redraw the picture, and a 
   await page.getByText('Public', { exact: true }).click()
   await page.getByText('Everyone can find and read it.').waitFor()
   await still.goto(`${server.url}/lessons/${id}`)
-  // All steps stand one below the other, and nothing is shown that can't be used.
+  // The steps are below each other, and no controls are shown, because they don't work without scripts.
   const places = await still
     .locator('.figure-steps > li')
     .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top))

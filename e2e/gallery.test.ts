@@ -28,7 +28,7 @@ describe('in development', () => {
   const endWithUs = () => dev.kill('SIGTERM')
 
   beforeAll(async () => {
-    // Otherwise the server would create them, next to a gallery that doesn't need them.
+    // Copies the seeded data, because the server would otherwise create it, although the gallery doesn't need it.
     await copySeededData(join(folder, 'data'))
     const port = await freePort()
     url = `http://127.0.0.1:${port}`
@@ -60,7 +60,7 @@ describe('in development', () => {
     const page = await newPage(await launchBrowser(), { scheme: 'light' })
     const profiler = await page.context().newCDPSession(page)
     await profiler.send('Profiler.enable')
-    // Only whether a function was called: counting the blocks within it would slow everything down.
+    // Only records whether a function was called, because counting the blocks within it would slow everything down.
     await profiler.send('Profiler.startPreciseCoverage', { callCount: false, detailed: false })
     profilers.set(page, profiler)
     // The first page waits until Vite has transformed all modules, which takes long on a busy machine.

@@ -32,7 +32,7 @@ test('a question in a lesson is answered in place, by keyboard, and counts in th
   const lesson = page.url()
   await question(page).waitFor()
   expect(await question(page).count()).toBe(1)
-  // The question stands in the text, after the paragraph that it's about.
+  // The question is inside the text, after the paragraph that it is about.
   expect(await page.locator('.prose > p + [data-inserted]').count()).toBe(1)
   await expectLooksRight(page, 'a lesson with a question')
   await question(page).getByRole('button', { name: 'Check' }).click()

@@ -46,7 +46,7 @@ test('a long wait is told in seconds, announced in minutes, and still known afte
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     expect(await axeViolations(page)).toEqual([])
   }
-  // Each second would be too much for screen readers.
+  // The countdown is hidden from screen readers, which would otherwise read it out every second.
   expect(await overlay.getByText(/^Waiting for/).getAttribute('aria-hidden')).toBe('true')
   expect(await overlay.getByRole('status').last().textContent()).toBe('')
   await page.reload()

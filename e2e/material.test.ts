@@ -37,7 +37,7 @@ afterAll(async () => {
 /** When the server renders a private topic, it doesn't know the user yet and responds with 404. */
 const NOT_THERE = /status of 404/
 
-/** Otherwise another try would find texts of the try before it in the database. */
+/** Erases the account after the test. Otherwise, a retry would find texts of the earlier attempt in the database. */
 const eraseAfterwards = ({ email, call }: Caller) =>
   onTestFinished(() => call('POST', '/user/erase', { email, password: PASSWORD }).then(() => {}))
 

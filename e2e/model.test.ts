@@ -39,7 +39,10 @@ beforeEach(() => {
 
 const [FIRST, SECOND] = LESSONS
 const NEW_WORDS = 'Nobody wrote this sentence before.'
-/** A lesson that is left halfway goes on with a piece of 16 characters after each pause, so that no call is given up. */
+/**
+ * When a test leaves a lesson halfway, the test double still sends 16 characters after each pause, so that the server
+ * doesn't give up the call.
+ */
 const HALFWAY_PIECES = 50
 const PAUSE_MS = 4_000
 

@@ -155,7 +155,7 @@ test('a browser without highlights of its own gets marks, and the text stays wha
   const { page } = await reader({}, () => {
     Reflect.deleteProperty(window, 'Highlight')
   })
-  // The questions that stand between the paragraphs aren't part of the text.
+  // The questions between the paragraphs aren't part of the text.
   const textOf = () =>
     page.locator('article > .prose').evaluate((prose) => {
       const copy = prose.cloneNode(true) as Element

@@ -85,7 +85,7 @@ test('the overlay says its messages one after the other, none too soon, and show
   const page = await newPage(browser)
   await enter(page, server.url)
   await settled(page)
-  // The page takes it down by itself, because a busy machine may leave the test no time to look at a message.
+  // The page itself records the messages, because on a busy machine the test might be too late to see one of them.
   await page.evaluate(
     (messages) => {
       const said = new Map<string, number>()

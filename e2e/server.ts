@@ -121,7 +121,7 @@ export async function startServer({
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
 
-/** The system gives other programs none of these ports unasked, neither to listen on nor for connections of their own. */
+/** These ports are below the range from which systems assign ports to other programs by themselves. */
 const [FIRST_PORT, LAST_PORT] = [16_000, 32_000]
 
 /** Finds a free TCP port on the loopback address. It's needed in advance, because a restart must use the same port. */

@@ -86,6 +86,6 @@ export function frameOf({
   return { area, sx, sy, body, backdrop: rect(area.left, area.top, area.width, area.height, 'fg-none') }
 }
 
-/** Where the axis of the other dimension stands: at 0 if it's in range, otherwise at the edge. */
+/** Where the axis of the other dimension is drawn: at 0 if it's in range, otherwise at the edge. */
 const within = (scale: Scale, value: number) =>
   scale(Math.min(Math.max(value, Math.min(scale.from, scale.to)), Math.max(scale.from, scale.to)))

@@ -36,7 +36,7 @@ export const Common = {
     .min(20)
     .max(500)
     .refine((alt) => sentences(alt) >= 1 && sentences(alt) <= 4, 'Must be one to four sentences.'),
-  /** Markdown. */
+  /** The caption in Markdown. */
   caption: z.string().trim().min(1).max(300).optional(),
 }
 

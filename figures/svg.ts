@@ -49,7 +49,7 @@ const CLASSES = /^(?:fg-[a-z0-9-]+(?: |$))*$/
 type Element = (typeof ELEMENTS)[number]
 type Attributes = Partial<Record<(typeof ATTRIBUTES)[number], string | number | undefined>>
 
-/** A part of a picture, as data: the server writes it as markup, and the browser makes DOM nodes of it. */
+/** A part of a picture, as data. The server writes it as markup, and the browser makes DOM nodes from it. */
 export type Svg = { element: Element; attributes: Attributes; children: (Svg | string)[] }
 
 /** The width of most pictures. They fit a phone at full size, so that their text stays readable. */

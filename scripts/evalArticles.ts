@@ -3,7 +3,7 @@ import { createWikipedia } from '../server/material/wikipedia/service.ts'
 import { loopbackFetching } from '../server/testing/mediawiki/fetching.ts'
 import { startMediaWiki } from '../server/testing/mediawiki/server.ts'
 
-/** Finds an article for each prompt on the double of MediaWiki: `node scripts/evalArticles.ts [prompts.csv]`. */
+/** Finds an article for each prompt on the test double of MediaWiki: `node scripts/evalArticles.ts [prompts.csv]`. */
 const file = process.argv[2] ?? 'eval/material/prompts.csv'
 const wiki = await startMediaWiki()
 const wikipedia = createWikipedia({ fetching: loopbackFetching(), url: wiki.url })

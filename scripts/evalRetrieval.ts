@@ -15,7 +15,7 @@ await compileLibrary('content', file)
 const retriever = createRetriever(await loadLibrary(file, 'content'))
 rmSync(folder, { recursive: true })
 
-// If prompts are given as arguments, only prints what these find.
+// If prompts are given as arguments, only prints what the retriever finds for them.
 const asked = process.argv.slice(2)
 for (const prompt of asked) {
   const { targetIds } = retriever.find(prompt)

@@ -13,7 +13,7 @@ afterAll(() => server.stop())
 const ACCOUNTS = 40
 const GRADINGS_OF_ONE = 8
 const TRIES = 3
-/** An endless program is stopped after three seconds; the rest allows for a slow machine. */
+/** An endless program is stopped after three seconds; the other twelve allow for a slow machine. */
 const SERVED_WITHIN_MS = 15_000
 
 type Sent = { as: TestUser; from: string; path: string; body: object }

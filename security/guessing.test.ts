@@ -75,8 +75,8 @@ describe('who has an account is not told', () => {
     const emails = [CREATED.email, 'unknown@example.org', passwordless.email]
     const fastest = emails.map(() => Number.POSITIVE_INFINITY)
     const ratio = () => Math.max(...fastest) / Math.min(...fastest)
-    // The attempts alternate, and the fastest of each kind counts, because other load can only add time. The more of it
-    // there is, the more attempts it takes until each kind has been undisturbed once.
+    // The attempts alternate, and the fastest of each kind counts, because other load on the machine can only add time.
+    // The busier the machine is, the more attempts it takes until each kind has run undisturbed once.
     for (let round = 0; round < 5 || (round < 50 && ratio() >= 2); round++) {
       await sql`delete from "rateLimits"`.execute(quiet.deps.db)
       for (const [i, email] of emails.entries()) {

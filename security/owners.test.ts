@@ -83,7 +83,7 @@ describe("somebody else's is not there", () => {
 })
 
 describe('what is private to one person is in no answer to another', () => {
-  // Left out. With a valid code, for example, Bob would become an administrator, who may see more.
+  // These calls are left out. With a valid code, for example, Bob would become an administrator, who may see more.
   const left = ['verifyToken', 'claimAdmin']
   const withId = Object.entries(endpoints).filter(
     ([name, { access }]) => (access === 'user' || access === 'public') && !left.includes(name),

@@ -150,7 +150,7 @@ test("what happens to one person's topic is told to no other, whatever rooms the
   const told = new Promise((resolve) => of.once('topicReady', resolve))
   await ask(of, 'detectTopic', { prompt: 'whipping', userId: ann.uid })
   await told
-  // Whatever was sent to the other socket before this answer has arrived before it.
+  // Once this call is answered, everything that was sent to the other socket before the answer has arrived.
   await ask(other, 'resumeJob', { jobId: 'none', seq: 0 })
   expect(heard).toEqual([])
 })

@@ -49,7 +49,7 @@ import { usageRoutes } from './usage/routes.ts'
 import { userRoutes } from './users/routes.ts'
 
 const BODY_LIMIT_BYTES = 65_536
-/** The policy of responses that aren't pages, in case a browser opens them directly. */
+/** The Content-Security-Policy of responses that aren't pages, in case a browser opens them directly. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 const HSTS_S = 365 * 24 * 3600
 

@@ -71,7 +71,7 @@ export type Config = {
   material: MaterialConfig
   /** A Piston server, for languages that the built-in execution host doesn't have. */
   pistonUrl: string | undefined
-  /** Whether this server fetches web pages whose addresses people enter. The allowed hosts needn't be public. */
+  /** Whether this server fetches web pages whose addresses people enter. The allowed hosts may be private. */
   fetching: { on: boolean; allowedHosts: AllowedHost[] }
 }
 

@@ -13,7 +13,7 @@ import { session } from './session/session.ts'
 /** Data that the server embeds in the page. */
 type State = { status: number; queries: [readonly unknown[], unknown][] }
 
-/** Lets the browser react to what a person does before it works on. */
+/** Lets the browser react to what a person does before the app continues to start. */
 const pause = () => new Promise((resolve) => setTimeout(resolve))
 
 // In a function, because a top-level `await` of a lazy page that imports this chunk would deadlock.

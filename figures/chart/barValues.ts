@@ -9,7 +9,10 @@ export type Rows = { names: string[]; values: number[][] }
 
 const MOST_BARS = 400
 
-/** With the given decimals, so that the numbers of all bars have equally many, or with two at most. */
+/**
+ * Formats a value with the given number of decimals, so that the numbers of all bars have equally many. By default,
+ * with two at most.
+ */
 export const sayValue = ({ decimals }: Bars, value: number) =>
   decimals === undefined
     ? say(value, 2)

@@ -32,7 +32,7 @@ export const chart: Drawer<Chart> = {
   },
 }
 
-/** All sets below each other, each point with the number of its set. */
+/** A table of all sets, one below the other. Each point has the number of its set. */
 function tableOfSets({ sets = [], points: all = [], xTitle, yTitle }: ChartOf<'scatter'>): DataTable {
   const rows = sets.flatMap(({ points = all }, at) => points.map(([x, y]) => [`${at + 1}`, `${x}`, `${y}`]))
   return { head: ['Set', xTitle, yTitle], rows }

@@ -8,12 +8,15 @@ import type { ChartOf } from './schema.ts'
 
 type Histogram = ChartOf<'histogram'>
 const LOOKS = ['fg-f2 fg-s2', 'fg-w1 fg-s1'] as const
-/** How much room the tallest bar leaves above it for the name of the threshold. */
+/** The height of the chart as a multiple of the tallest bar. The name of the threshold is written above the bars. */
 const HEADROOM = 1.15
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
 
-/** Values in classes. Of two groups, one stands on the axis and the other hangs below it, so that both can be seen. */
+/**
+ * Values counted in classes. If there are two groups, one is drawn above the axis and the other hangs below it, so that
+ * both can be seen.
+ */
 export function histogram(data: Histogram, reader: Reader): Form {
   const { bins, groups } = data
   const count = Math.max(...groups.map(({ counts }) => counts.length))

@@ -8,7 +8,7 @@ import { type Axis, axisOf, cutY, type Form, HEIGHT, headOf, markX, spreadOut } 
 import type { ChartOf } from './schema.ts'
 
 type Lines = ChartOf<'lines'>
-/** A line of the chart: its points, and its value anywhere between them. */
+/** A line of the chart, and how it looks. */
 type Run = { name: string; points: Point[]; isDotted: boolean; colour: number }
 type Area = { left: number; top: number; width: number; height: number }
 type Plane = { data: Lines; area: Area; at: (point: Point) => Point }
@@ -228,7 +228,8 @@ function besideLines({ area, at }: Plane, runs: readonly Run[], [x, y]: Point, s
 }
 
 /**
- * Adds points along the straight lines between the given points, so that it can be checked what the lines run through.
+ * Adds points along the straight lines between the given points, at most 4 pixels apart if possible, so that labels can
+ * be kept off the lines.
  */
 const densely = (points: readonly Point[]): Point[] =>
   points.flatMap(([x, y], index) => {

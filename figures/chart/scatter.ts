@@ -142,7 +142,7 @@ function runsOf({ sx, sy, data }: Plane, { curve, on }: Fitted): Point[][] {
   return runs.filter((run) => run.length > 1)
 }
 
-/** The distances of the points from a line, or squares with these sides. */
+/** The distances of the points from a line, or squares whose sides are these distances. */
 function distancesOf({ sx, sy, data }: Plane, { curve, show }: Fitted, points: readonly Point[]): Svg[] {
   if (!show) return []
   const clamp = (y: number) => Math.min(Math.max(y, data.y[0]), data.y[1])

@@ -19,7 +19,7 @@ const Scatter = z.strictObject({
   x: Range,
   y: Range,
   points: z.array(Place).min(2).max(150).optional(),
-  /** Shown one after the other, in place of `points`. A set without points uses the figure's, with its own `degree`. */
+  /** Sets of points, shown one after the other. A set without `points` uses the figure's, with its own `degree`. */
   sets: z
     .array(
       z.strictObject({
@@ -35,7 +35,7 @@ const Scatter = z.strictObject({
   cloud: z.strictObject({ count: Coordinate, r: Coordinate, seed: Coordinate }).optional(),
   /** Further points, drawn hollow, that have no influence on the fit. */
   others: z.strictObject({ label: Label, of: Label, points: z.array(Place).min(1).max(60) }).optional(),
-  /** Draws the least-squares line, and on request the distances of the points from it, or squares with these sides. */
+  /** Draws the least-squares line and, on request, each point's distance from it, as a line or as a square. */
   fit: z.enum(['line', 'residuals', 'squares']).optional(),
   /** Fits a curve of this degree by least squares, instead of a line. */
   degree: Coordinate.optional(),
@@ -71,7 +71,7 @@ const Dots = z.strictObject({
   rest: Label.optional(),
 })
 
-/** Bars for names, or for whole numbers in a range. Several series stand beside each other, or on one another. */
+/** Bars for names, or for whole numbers in a range. Several series are drawn beside each other, or stacked. */
 const Bars = z
   .strictObject({
     ...Base,
@@ -169,10 +169,10 @@ const Histogram = z.strictObject({
   type: z.literal('histogram'),
   bins: z.strictObject({ from: Num, width: Num.positive() }),
   groups: z.array(Group).min(1).max(2),
-  /** Each group as shares of its own total, so that a large one doesn't hide a small one. */
+  /** Draws each group as shares of its own total, so that a large group doesn't hide a small one. */
   shares: z.boolean().optional(),
   /**
-   * Values from here on count as positive. Those of the first group should be positive, and those of the second
+   * Values from here on count as positive. Values of the first group should be positive, and values of the second group
    * shouldn't.
    */
   threshold: z.strictObject({ at: Coordinate, label: Label }).optional(),
@@ -201,7 +201,7 @@ const Boxes = z.strictObject({
     .max(6),
 })
 
-/** Values with whiskers. Those that miss the truth are marked. */
+/** Intervals: values with whiskers. Those that don't contain the truth are marked. */
 const Intervals = z.strictObject({
   ...Base,
   type: z.literal('intervals'),
@@ -268,7 +268,7 @@ const Grid = z
       .optional(),
     /** Shades the cells for which this formula of `cell`, `column` and `row` is above 0. */
     shade: Formula.optional(),
-    /** Instead of `shade`: the number of cells to shade, starting with those with the highest numbers. */
+    /** Instead of `shade`: the number of cells to shade, starting with the cells with the highest numbers. */
     highest: Coordinate.optional(),
     /** The text above the grid about the shaded cells, after their number. */
     label: Label.optional(),
@@ -276,7 +276,7 @@ const Grid = z
   })
   .refine(({ cells, items }) => cells !== undefined || items !== undefined, 'Give cells or items.')
 
-/** Data as a picture. */
+/** A chart of any type. */
 export const Chart = z.discriminatedUnion('type', [
   Scatter,
   Dots,

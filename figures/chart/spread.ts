@@ -91,7 +91,7 @@ function countBins(data: Spread, reader: Reader) {
     const before = bins.get(at) ?? { chance: 0, values: [] }
     bins.set(at, { chance: before.chance + each, values: [...before.values, value] })
   }
-  // A bar stands at the mean of its outcomes, which needn't be the middle of its class: the bar of 99 and 100 stands at
+  // A bar is drawn at the mean of its outcomes, which may not be the middle of its class: the bar of 99 and 100 is at
   // 99.5.
   return { outcomes, bins: [...bins.values()].map(({ chance: each, values }) => ({ at: mean(values), chance: each })) }
 }

@@ -12,7 +12,7 @@ const HISTOGRAM_SHARE = 0.88
 /** With more bars than this, the numbers above them are left out. */
 const MOST_SAID = 12
 
-/** Bars that stand beside each other, or on one another. */
+/** Bars that are beside each other, or stacked. */
 export function drawUpright(data: Bars, { names, values }: Rows, reader: Reader): Still {
   const shade = shadeOf(data, { names, values }, reader)
   const head = headOf(shade.said, data.results, reader)

@@ -24,7 +24,7 @@ const look = {
   line: z.union([Colour, z.enum(['text', 'none'])]).optional(),
   thick: z.boolean().optional(),
   dashed: z.boolean().optional(),
-  /** The steps that show it, from 1. By default, all do. */
+  /** The numbers of the steps that show it, from 1. By default, all steps show it. */
   steps: z.array(z.number().int().min(1).max(8)).min(1).max(8).optional(),
 }
 
@@ -68,11 +68,11 @@ export const Drawing = z.strictObject({
   labels: z
     .array(
       z.strictObject({
-        /** In several lines if it contains line breaks. */
+        /** The text. Each line break starts a new line. */
         text: Label,
         /** The part that it names. */
         at: Spot,
-        /** Where the text stands, with a line to the part. Not used if the labels are numbered. */
+        /** Where the text is, with a line to the part. Not used if the labels are numbered. */
         place: Spot.optional(),
         steps: look.steps,
       }),

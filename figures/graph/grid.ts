@@ -47,7 +47,10 @@ function routeOf(line: Line, first: Sized, start: Point, last: Sized, end: Point
   return clipped(bent(start, end, line.bend), within(first, start), within(last, end))
 }
 
-/** Where a label stands: outside the bend of a bent edge, beside a level or upright edge, and on all other edges. */
+/**
+ * Where a label is: outside the bend of a bent edge, beside a horizontal or vertical edge, and on top of all other
+ * edges.
+ */
 function labelOf(route: Route, line: Line, size: LabelSize): Point | null {
   if (!size) return null
   const [x, y] = pointAt(route, line.along)
@@ -63,7 +66,7 @@ function labelOf(route: Route, line: Line, size: LabelSize): Point | null {
   return Math.abs(dx) < 3 ? beside(1, 0) : [x, y]
 }
 
-/** The middles of the columns or rows, so that nodes and the labels between them have room. */
+/** The middles of the columns or rows. They are far enough apart for the nodes and the labels between them. */
 function positions({ before, after, at }: Axis, gap: number, { sized, lines, labels }: Omit<Given, 'gaps'>): number[] {
   const nodes = [...sized.values()]
   const placeOf = (one: Sized | undefined) => one?.node.at?.[at] ?? 0
@@ -77,7 +80,7 @@ function positions({ before, after, at }: Axis, gap: number, { sized, lines, lab
       const [low = 0, high = 0] = ends.map(placeOf).sort((a, b) => a - b)
       const isLevel = line.bend === 0 && ends[0]?.node.at?.[1] === ends[1]?.node.at?.[1]
       if (!size) return 0
-      // An arrow must be seen on both sides of its label, unless the label stands above it.
+      // An arrow must be seen on both sides of its label, unless the label is above it.
       if (at === 0) return isLevel && low <= place && place < high ? (size.width + 16) / (high - low) : 0
       return low === place && high === place + 1 ? size.height + 26 : 0
     })

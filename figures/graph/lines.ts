@@ -8,7 +8,7 @@ export type End = { id: string; part: number | null }
 export type Line = {
   from: End
   to: End
-  /** Whether there's a head at the start and at the end. */
+  /** Whether there's an arrowhead at the start and at the end. */
   heads: readonly [boolean, boolean]
   dashed: boolean
   label: string | undefined

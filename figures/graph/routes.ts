@@ -90,7 +90,7 @@ export function crossing(isInside: (value: number) => boolean, inner: number, ou
 
 type Look = { colour: number | undefined; isMarked: boolean; dashed: boolean; heads: readonly [boolean, boolean] }
 
-/** Draws a route with its heads. */
+/** Draws a route with its arrowheads. */
 export function drawRoute(route: Route, { colour, isMarked, dashed, heads }: Look): Svg[] {
   const number = colour ?? (isMarked ? 2 : 6)
   const width = isMarked ? 3.2 : 1.3

@@ -24,7 +24,7 @@ const NodeParts = z.strictObject({
   /** Smaller words below the label. */
   note: Note.optional(),
   tags: Tags.optional(),
-  /** The rows of a table below the label. What follows `: ` stands at the right, as in `id: key`. */
+  /** The rows of a table below the label. What follows `: ` is at the right, as in `id: key`. */
   rows: Parts.optional(),
   /** Compartments side by side, in place of the label. */
   cells: Parts.optional(),
@@ -37,7 +37,7 @@ const EdgeParts = z.strictObject({
   colour: Colour.optional(),
   /** How far the edge curves to the right of its direction, as a share of its length. Only for nodes with `at`. */
   bend: z.number().min(-2).max(2).optional(),
-  /** Where the label stands, from 0 at the start to 1 at the end. Only for nodes with `at`. */
+  /** Where the label is, from 0 at the start to 1 at the end. Only for nodes with `at`. */
   along: z.number().min(0.1).max(0.9).optional(),
 })
 

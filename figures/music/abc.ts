@@ -18,7 +18,7 @@ export type Sounding = {
   value: number
   dots: number
   isTied: boolean
-  /** Whether it follows the one before it without a space, and so shares a beam with it if both have flags. */
+  /** Whether it follows the note before it without a space. If both have flags, they then share a beam. */
   isJoined: boolean
   /** A rest that takes its time but isn't drawn. */
   isHidden: boolean
@@ -243,7 +243,10 @@ export function noteValueOf(lasts: number): { value: number; dots: number } | nu
 
 export const barLength = ({ beats, unit }: Metre) => (WHOLE / unit) * beats
 
-/** How long a beat is: three of the lower number's notes in a compound metre, and one in a simple metre. */
+/**
+ * The length of a beat. In a simple metre, it's one note of the value that the lower number means, and in a compound
+ * metre three.
+ */
 export const beatLength = ({ beats, unit }: Metre) =>
   (WHOLE / unit) * (unit >= 8 && beats > 3 && beats % 3 === 0 ? 3 : 1)
 

@@ -38,7 +38,7 @@ export function drawNote(shape: Shape, x: number, classes: string, beamedEnd: nu
   return el('g', { class: classes }, ...body)
 }
 
-/** Dots stand in a space, so those of a note on a line move up. */
+/** Dots are in the spaces between the lines, so the dots of a note on a line move up. */
 function dots(count: number, x: number, step: number): Svg[] {
   const y = yOf(step % 2 === 0 ? step + 1 : step)
   return Array.from({ length: count }, (_, own) =>

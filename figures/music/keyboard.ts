@@ -25,7 +25,7 @@ const LETTERS = ['C', 'D', 'E', 'F', 'G', 'A', 'B']
 
 const isWhite = (midi: number) => WHITE.includes(midi % 12)
 
-/** Where each key stands. The outermost keys are white, because a black one would be cut off. */
+/** Where each key is. The outermost keys are white, because a black one would be cut off. */
 export function keysOf(from: number, to: number, width = WIDTH) {
   const first = isWhite(from) ? from : from - 1
   const last = isWhite(to) ? to : to + 1
@@ -55,7 +55,7 @@ export function drawKeyboard(part: Part, from: number, to: number, top: number):
     const white = isWhite(midi)
     const [x, w, h] = [middleOf(midi) - wide(midi) / 2, wide(midi), white ? HEIGHT : BLACK_HEIGHT]
     const mark = byKey.get(midi)
-    // In a part with a staff, the sounds are those of its notes. They have no numbers here, and find their keys by
+    // In a part with a staff, the sounds are the notes of the staff. They have no numbers here; their keys are found by
     // pitch.
     const sound = mark && staves.length === 0 && !look?.together ? ` fg-n${part.firstSound + mark.index}` : ''
     const together = mark && look?.together && staves.length === 0 ? ` fg-n${part.firstSound}` : ''
@@ -104,7 +104,7 @@ export function drawKeyboard(part: Part, from: number, to: number, top: number):
   return { body: [...body, ...labels, ...under.body], bottom: under.bottom }
 }
 
-/** The texts above each black key, one name below the other: both names, or those that marks give it. */
+/** The texts above each black key, one name below the other: both of its names, or the names that marks give it. */
 function namesOverKeys(midis: readonly number[], marks: Part['marks'], names: string | undefined) {
   const said = new Map<number, readonly string[]>()
   for (const midi of midis) {

@@ -15,7 +15,7 @@ const textsOf = (html: string) => [...html.matchAll(/<text[^>]*>([^<]*)<\/text>/
 const part = (fields: string) => `${ALT}parts:\n  - ${fields.replaceAll('\n', '\n    ')}\n`
 const FILLED = 'M-5.19 2.1A5.6'
 
-/** How high each filled head stands, in pixels below the top line of its staff. */
+/** The vertical position of each filled head, in pixels below the top line of its staff. */
 const headsOf = (html: string) =>
   [...html.matchAll(/<path d="(M[^"]*)"[^>]* transform="translate\(([\d.-]+) ([\d.-]+)\)"/g)]
     .filter(([, d]) => d?.startsWith(FILLED))

@@ -4,7 +4,7 @@ import { barLength, beatLength, QUARTER, readAbc, type Sounding, type Voice } fr
 import { midiOf, type Pitch, plainNameOf, readPitch } from './pitch.ts'
 import type { Music } from './schema.ts'
 
-/** `line` is a single line without a clef, on which all notes stand. */
+/** `line` is a single line without a clef, on which all notes are drawn. */
 export type Clef = 'treble' | 'bass' | 'line'
 export type Staff = { clef: Clef; voice: Voice }
 export type Mark = { pitch: Pitch; colour: number | undefined; label: string | undefined; hertz: boolean }
@@ -145,7 +145,7 @@ function marksOf({ keyboard }: Given, staves: readonly Staff[], path: Path): Mar
   return marks
 }
 
-/** Each key on which a note of the staves is played, once. */
+/** The keys on which the notes of the staves are played, each only once. */
 function tonesOf(staves: readonly Staff[]): Mark[] {
   const tones = staves.flatMap(({ voice }) => voice.bars.flatMap(({ notes }) => notes.flatMap((note) => note.tones)))
   const byKey = new Map(

@@ -75,7 +75,7 @@ export const Music = z
     ...Common,
     /** Quarter notes per minute. */
     tempo: z.number().int().min(30).max(240).optional(),
-    /** One below the other. */
+    /** The parts of the figure, shown one below the other. */
     parts: z.array(Part).min(1).max(8).optional(),
     circle: z
       .strictObject({

@@ -15,7 +15,7 @@ export const yOf = (step: number) => ((TOP - step) * SPACE) / 2
 export const STAFF_HEIGHT = yOf(0)
 
 export type Head = { step: number; dx: number; tone: Tone }
-/** Where the parts of a note stand, relative to the middle of its heads. `left` and `right` are the space it needs. */
+/** Where the parts of a note are, relative to the middle of its heads. `left` and `right` are the space it needs. */
 export type Shape = {
   note: Sounding
   isUp: boolean
@@ -45,7 +45,10 @@ export function beamsOf({ notes }: Bar): Sounding[][] {
   return groups.filter(({ length }) => length > 1)
 }
 
-/** Stems point to the middle line: down if the note that's furthest from it is on it or above. On a single line, up. */
+/**
+ * Whether stems point up. They point towards the middle line: down if the note that's furthest from this line is on it
+ * or above it. On a single line, they point up.
+ */
 export function pointsUp(notes: readonly Sounding[], clef: Clef): boolean {
   if (clef === 'line') return true
   const away = notes.flatMap(({ tones }) => tones.map((tone) => stepOf(clef, tone) - MIDDLE))
@@ -74,7 +77,7 @@ export function shapeOf(note: Sounding, clef: Clef, isUp: boolean, isBeamed: boo
   }
 }
 
-/** Heads from low to high. Of two neighbours, one stands on the other side of the stem. */
+/** The heads from low to high. If two heads are neighbours, one of them is on the other side of the stem. */
 function placeHeads({ tones }: Sounding, clef: Clef, isUp: boolean, half: number): Head[] {
   const heads = tones.map((tone) => ({ step: stepOf(clef, tone), dx: 0, tone })).sort((a, b) => a.step - b.step)
   const inOrder = isUp ? heads : [...heads].reverse()

@@ -9,14 +9,14 @@ export type Column = {
   lasts: number
   /** One for each staff, or undefined if no note of the staff starts at this time. */
   shapes: (Shape | undefined)[]
-  /** Texts above and below, by row. Those in the same row may not touch. */
+  /** Texts above and below, by row. Texts in the same row must not touch. */
   texts: ReadonlyMap<string, string>
   /** The minimum space until the next column, in pixels. */
   least: number
 }
 export type BarOfColumns = { columns: Column[]; at: number; lasts: number; end: string }
 
-/** Where columns stand, and where bars start and end. */
+/** Where columns are, and where bars start and end. */
 export type Placed = { xs: Map<Column, number>; starts: number[]; ends: number[]; width: number }
 
 const LEAD = 7
@@ -28,8 +28,8 @@ export const SECTION_AFTER = 4
 export const ABOVE = ['above', 'section']
 const CLEF_END = 12
 /**
- * Factor for the estimated width of texts. Many stand close together above and below a staff, and some people's fonts
- * are wider than `widthOf` assumes.
+ * Factor for the estimated width of texts. Many texts are close together above and below a staff, and some people's
+ * fonts are wider than `widthOf` assumes.
  */
 export const WIDER = 1.15
 const TEXT_GAP = 9

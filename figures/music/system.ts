@@ -9,7 +9,7 @@ import { beamsOf, extentOf, type Shape, STAFF_HEIGHT, yOf } from './shape.ts'
 import { ABOVE, type BarOfColumns, type Column, type Placed } from './spacing.ts'
 
 const CLEF_WIDTH = 25
-/** The two dots of the bass clef stand to the right of it. */
+/** The two dots of the bass clef are to the right of it. */
 const BASS_CLEF_WIDTH = 29
 const NO_CLEF_WIDTH = 4
 const METRE_WIDTH = 19
@@ -168,7 +168,7 @@ function drawNotes(
 }
 
 /**
- * The middle of each bar with a single note or rest. A rest of a whole bar always looks like a whole rest, and stands
+ * The middle of each bar with a single note or rest. A rest of a whole bar always looks like a whole rest, and is drawn
  * there.
  */
 const middlesOf = (bars: readonly BarOfColumns[], placed: Placed) =>

@@ -13,7 +13,7 @@ const ROW = 24
 const TICK = 6
 const BAR = 22
 const BEYOND = 14
-/** Names beside each other don't read as one. */
+/** The minimum distance between two names, so that they aren't read as one. */
 const APART = 12
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
@@ -64,7 +64,7 @@ export const numberline: Drawer<NumberLine> = {
     })
     const intervalRows = rowsFor(intervals, 4)
 
-    // From the top: results, intervals, walks, labels of marks, and for two scales the upper one.
+    // Draws from the top down: results, intervals, walks, labels of marks, and for two scales the upper one.
     let y = results.height + 6
     for (const [index, interval] of intervals.entries()) {
       const [left, right] = interval.ends

@@ -61,7 +61,7 @@ export const NumberLine = z
           colour: Colour.optional(),
           /** The ends of the interval that don't belong to it. */
           open: z.enum(['none', 'left', 'right', 'both']).optional(),
-          /** The ends at which it goes on beyond the line. They have an arrowhead. */
+          /** The ends at which it continues beyond the line. They have an arrowhead. */
           endless: z.enum(['left', 'right', 'both']).optional(),
         }),
       )

@@ -35,7 +35,7 @@ export const plot: Drawer<Plot> = {
 }
 
 type Area = { left: number; top: number; width: number; height: number }
-/** The plot while it's being drawn. Labels stand above all marks. */
+/** The plot while it's being drawn. Labels are drawn on top of all marks. */
 type Plane = ReturnType<typeof frameOf> & { data: Plot; reader: Reader; marks: Svg[]; labels: Svg[] }
 
 const axesOf = ({ x, y, xTitle, yTitle, xTicks, yTicks, xNames, yNames }: Plot) => ({
@@ -149,7 +149,7 @@ type CurveLabel = {
   colour: number
 }
 
-/** Stands above the curve: to the left of one that rises, and to the right of one that falls. */
+/** Draws a label above the curve: to the left of the point if the curve rises, and to the right if it falls. */
 function curveLabel(area: Area, { at: [x, y], rise, said, colour }: CurveLabel): Svg {
   const wide = widthOf(said)
   const start = rise > STEEP ? x - wide - 5 : rise < -STEEP ? x + 7 : x - wide / 2
@@ -228,7 +228,7 @@ function labelBeside(
   const wide = widthOf(said)
   const isRoomRight = x + 8 + wide <= area.left + area.width + 10
   const wanted = side ?? (isRoomRight ? 'right' : 'left')
-  // What would be cut off at an edge of the picture stands on the other side.
+  // A label that would be cut off at an edge of the picture is drawn on the other side of its point.
   const isCut = wanted === 'right' ? x + 8 + wide > WIDTH : wanted === 'left' && x - 8 - wide < 0
   const chosen = isCut ? (wanted === 'right' ? 'left' : 'right') : wanted
   if (chosen === 'right') return text(x + 8, y + 4, said, { classes: 'fg-halo' })

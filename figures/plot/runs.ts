@@ -12,7 +12,7 @@ export const sample = (from: number, to: number) =>
 
 /**
  * Leaves out points so that no part of the line moves by more than can be seen, which makes most pictures far smaller.
- * It keeps the point that's furthest from a straight line between two others, and goes on in both parts (Douglas and
+ * It keeps the point that's furthest from a straight line between two others, and continues in both parts (Douglas and
  * Peucker, 1973).
  */
 export function withoutStraight(points: readonly Point[]): Point[] {

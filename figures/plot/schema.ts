@@ -30,7 +30,7 @@ export const Plot = z.strictObject({
         /** The range of x, or of t, on which the curve is drawn. */
         on: z.tuple([Coordinate, Coordinate]).optional(),
         label: Label.optional(),
-        /** The x at which the label stands. */
+        /** The x at which the label is drawn. */
         labelAt: Coordinate.optional(),
         dashed: z.boolean().optional(),
         colour: Colour.optional(),

@@ -56,7 +56,7 @@ export const sets: Drawer<Sets> = {
       )
       const wide = widthOf(one.name, { bold: true })
       const isOutside = one.depth === 0
-      // Names of circles beside each other keep apart.
+      // Keeps the names of circles that are beside each other apart.
       const middle = isOutside ? one.x + (one.x - WIDTH / 2) * 0.4 : one.x
       const y = isOutside ? (one.side === 1 ? one.y + one.r + 17 : one.y - one.r - 7) : one.y - one.r + 20
       labels.push(
@@ -72,7 +72,7 @@ export const sets: Drawer<Sets> = {
         circles.filter(({ name }) => dot.in.includes(name)).flatMap(({ name, ancestors }) => [name, ...ancestors]),
       )
       const wide = widthOf(dot.name)
-      // If it can be, the label lies in these sets alone as well.
+      // If possible, not only the dot but also its label is in exactly these sets.
       const score = (x: number, y: number, least: number) => {
         const own = depthAt(circles, isIn, x, y)
         if (own < CLOSEST || x + 8 + wide > WIDTH - 4 || x < 14 || (isFramed && y < 34)) return -1

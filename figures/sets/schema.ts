@@ -17,7 +17,7 @@ export const Sets = z.strictObject({
     )
     .min(1)
     .max(4),
-  /** Sets beside each other don't overlap. */
+  /** Draws sets beside each other so that they don't overlap. */
   apart: z.boolean().optional(),
   /** A frame around everything, with this name. */
   everything: Name.optional(),

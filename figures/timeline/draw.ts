@@ -54,7 +54,7 @@ function drawStrands(data: Timeline, reader: Reader, top: number) {
       const label = reader.fill(event.label, path)
       const wide = widthOf(label)
       const [x1, x2] = [sx(start), sx(end)]
-      // Inside a span that's long enough, otherwise to the right of it, or to the left if there's no room.
+      // The name is inside a span that's long enough, otherwise to the right of it, or to the left if there's no room.
       const isIn = isSpan && wide <= x2 - x1 - 8
       const after = x2 + (isSpan ? 5 : 8)
       const isAfter = after + wide * WIDER <= WIDTH
@@ -67,7 +67,7 @@ function drawStrands(data: Timeline, reader: Reader, top: number) {
         left,
         colour: event.colour ?? (at % 5) + 1,
         isBefore: !isIn && !isAfter && x1 - 8 - wide >= 0,
-        // Spans that say their name inside may touch the next one. Others keep apart from it.
+        // Spans with their name inside may touch the next span. Others keep a distance from it.
         from: isIn ? x1 + GAP / 2 : Math.min(left, x1 - 5),
         to: isIn ? x2 - GAP / 2 : Math.max(left + wide, x2 + 5),
       }

@@ -9,7 +9,7 @@ export const GAP = 6
 /** A part of a picture, whose upper edge is at 0. */
 export type Block = { height: number; body: Svg[] }
 
-/** What a part needs to know about the rest of the figure. */
+/** What a part needs to know about the other parts of the figure. */
 export type Around = {
   reader: Reader
   path: Path

@@ -20,7 +20,7 @@ export type Cell = {
   colour: number | undefined
 }
 
-/** Cells in a row with everything that stands above and below them. */
+/** Cells in a row with everything that is drawn above and below them. */
 export function drawCells(shown: CellsShown, before: CellsShown | undefined, around: Around): Block {
   const { path, reader } = around
   const said = shown.cells.flat().map(String)
@@ -93,7 +93,10 @@ function checkPlaces(shown: CellsShown, count: number, { path }: Around) {
   if (count > 32) throw new FigureProblem('There may be 32 cells.', [...path, 'cells'])
 }
 
-/** The left edge and the width of every cell. Cells of a group stand together in the middle of the group's space. */
+/**
+ * The left edge and the width of every cell. Cells of a group are next to each other in the middle of the group's
+ * space.
+ */
 function placesOf(shown: CellsShown, said: readonly string[], { path, side }: Around): [x: number, wide: number][] {
   const isGrouped = shown.cells.some(Array.isArray)
   const room = WIDTH - 16 - (shown.side ? side + 12 : 0)

@@ -3,7 +3,10 @@ import type { Block } from './block.ts'
 
 const HIGH = 16
 const CHARACTER = 7.83
-/** The least width of a space in the indentation. It gets narrower than other characters if the code needs the room. */
+/**
+ * The minimum width of a space in the indentation. Such spaces are drawn narrower than other characters if the code
+ * needs the room.
+ */
 const LEAST_INDENT = 4.5
 const LEFT = 12
 

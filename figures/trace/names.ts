@@ -10,7 +10,7 @@ const HIGH = 24
 const ROW = 29
 const ARROW = 34
 
-/** Names on the left, with arrows to their values on the right. A value with two names stands there once. */
+/** Names on the left, with arrows to their values on the right. A value with two names is drawn only once. */
 export function drawNames(shown: NamesShown, before: NamesShown | undefined, around: Around): Block {
   const groups = groupsOf(shown, around)
   const wide = (name: string) => widthOf(name, { mono: true }) + 12
@@ -60,7 +60,7 @@ export function drawNames(shown: NamesShown, before: NamesShown | undefined, aro
   return { height: y + high, body }
 }
 
-/** Groups the names that stand for the same value. */
+/** Groups the names that point to the same value. */
 function groupsOf({ names, same = [], keeps = {} }: NamesShown, { path }: Around): string[][] {
   const groups = Object.keys(names).map((name) => same.find((group) => group.includes(name)) ?? [name])
   for (const name of same.flat())

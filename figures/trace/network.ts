@@ -48,7 +48,7 @@ export function drawEnvelopes({ envelopes }: EnvelopesShown): Block {
 const inBits = (bytes: readonly number[]) => bytes.map((byte) => byte.toString(2).padStart(8, '0')).join('')
 const bytesOf = (bits: string) => [0, 8, 16, 24].map((from) => Number.parseInt(bits.slice(from, from + 8), 2))
 
-/** An address bit by bit, with the cut between network and host. Below stand the addresses that follow from it. */
+/** An address bit by bit, with the cut between network and host. The addresses that follow from it are drawn below. */
 export function drawBits({ address, prefix }: BitsShown, { reader, path }: Around): Block {
   const cut = reader.whole(prefix, [0, 32], [...path, 'prefix'])
   const bits = inBits(address)

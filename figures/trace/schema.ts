@@ -14,7 +14,7 @@ const Scalars = z.array(Scalar).max(12)
 const Value = z.union([Scalar, Scalars, z.record(Name, z.union([Scalar, Scalars]))])
 const Names = z.record(Name, Value).refine((names) => Object.keys(names).length <= 8, 'There may be 8 names.')
 
-/** Cells in a row, or around a ring. Cells of an inner list stand close together. */
+/** Cells in a row, or around a ring. Cells of an inner list are close together. */
 const Cells = z.strictObject({
   cells: z
     .array(z.union([Text, z.array(Text).min(1).max(16)]))
@@ -29,7 +29,7 @@ const Cells = z.strictObject({
   /** Draws lines from the groups of the row above to the groups of this row that share places with them. */
   joined: z.boolean().optional(),
   ring: z.boolean().optional(),
-  /** Arrows that point to a cell from below, by what they're called. */
+  /** Arrows that point to a cell from below, by their names. */
   marks: z.record(Name, Place).optional(),
   grey: z.array(Span).max(8).optional(),
   colours: z
@@ -47,7 +47,7 @@ const Cells = z.strictObject({
 /** Names with arrows to their values. */
 const NamesShown = z.strictObject({
   names: Names,
-  /** Names that stand for one and the same value. */
+  /** Names that point to the same value. */
   same: z.array(z.array(Name).min(2).max(4)).max(4).optional(),
   /**
    * Closures by name, with a title for the box of the variables that they keep. These variables are the parts of the
@@ -181,7 +181,7 @@ export const Trace = z
   .strictObject({
     ...Common,
     code: Code.optional(),
-    /** The content check runs the code and compares what the steps show with what is really there. */
+    /** The content check runs the code and compares what the steps show with what really happens. */
     run: z.enum(['python', 'javascript']).optional(),
     /** Lines that run before and after the code that is shown. */
     before: z.string().max(800).optional(),

@@ -9,7 +9,7 @@ const FRAME = 27
 const LEFT = 24
 type Frame = StackShown['stack'][number]
 
-/** Frames on top of each other, the first one at the bottom, so that they stand on the same ground in every step. */
+/** Frames on top of each other, the first one at the bottom, with their bottom at the same height in every step. */
 export function drawStack(shown: StackShown, before: StackShown | undefined, around: Around): Block {
   const isPlain = shown.stack.every((frame) => typeof frame !== 'object')
   const wide = isPlain ? 140 : WIDTH - 2 * LEFT

@@ -9,7 +9,7 @@ const LEVEL = 32
 type Branch = TreeShown['tree']
 type Node = { branch: Branch; depth: number; x: number; wide: number; to: Node[] }
 
-/** A tree with its root at the top. Every node stands in the middle above its branches. */
+/** A tree with its root at the top. Every node is in the middle above its branches. */
 export function drawTree({ tree }: TreeShown, { path }: Around): Block {
   const ends = { right: 2 }
   const nodes: Node[] = []

@@ -4,7 +4,7 @@ import { Common, Formula, Label } from '../fields.ts'
 /** A truth table, calculated from formulas such as `not (p and q)` and `p -> q`. */
 export const Truth = z.strictObject({
   ...Common,
-  /** The letters, in their order. By default, those of the formulas in alphabetical order. */
+  /** The letters, in their order. By default, the letters of the formulas in alphabetical order. */
   letters: z
     .array(z.string().regex(/^[a-z]$/, 'Must be a small letter.'))
     .min(1)

@@ -63,7 +63,10 @@ export function drawCircle(given: NonNullable<Vectors['circle']>, reader: Reader
 }
 
 const EARTH = 62
-/** The mountain is higher than any real one, so that its throws can be seen. */
+/**
+ * The height from which things are thrown, in radii of the Earth. It's higher than any real mountain, so that the
+ * throws can be seen.
+ */
 const START = 1.14
 const STEP = 0.004
 const MOST_STEPS = 12_000

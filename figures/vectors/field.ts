@@ -24,8 +24,8 @@ export function drawField(
   })
   const isInside = ([x, y]: Point) => x > 2 && x < WIDTH - 2 && y > top + 2 && y < top + HEIGHT - 2
   const total = charges.reduce((sum, { charge }) => sum + charge, 0)
-  // Lines start at the charges whose sign predominates. Those that don't reach another charge go on to the edge. Other
-  // charges have lines that come from beyond the edge.
+  // Lines start at the charges whose sign predominates. Lines that don't reach another charge continue to the edge.
+  // Other charges have lines that come from beyond the edge.
   const predominant = total >= 0 ? 1 : -1
   const body: Svg[] = []
   for (const { charge, x, y } of charges) {

@@ -8,11 +8,11 @@ const Force = z.strictObject({
   label: Label.optional(),
   colour: Colour.optional(),
   dashed: z.boolean().optional(),
-  /** The side of the body at which it starts. The middle, if none is given. */
+  /** The side of the body at which the arrow starts. By default, it starts in the middle. */
   at: z.enum(['left', 'right', 'top', 'bottom']).optional(),
   /** The head of the arrow touches that side, for something that presses on the body. By default, the tail does. */
   onto: z.boolean().optional(),
-  /** Not a force on the body, such as its velocity, so it isn't part of the net force. */
+  /** True for an arrow that isn't a force, such as the body's velocity. It isn't part of the net force. */
   other: z.boolean().optional(),
 })
 
@@ -50,7 +50,7 @@ const Anywhere = z.tuple([Coordinate, Coordinate])
 export const Vectors = z
   .strictObject({
     ...Common,
-    /** Scenes stand one below the other, and their arrows have the same scale. */
+    /** Scenes are below each other, and their arrows have the same scale. */
     scenes: z.array(Scene).min(1).max(4).optional(),
     /** The force whose arrow is a third of the picture long. By default, the largest force of the figure. */
     largest: Num.positive().optional(),

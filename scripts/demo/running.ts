@@ -29,7 +29,7 @@ function read(file: string) {
   try {
     return Running.parse(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
-    // Missing, or incomplete because its writer was killed.
+    // The file is missing, or incomplete because the process that wrote it was killed.
     return null
   }
 }

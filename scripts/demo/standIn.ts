@@ -5,13 +5,13 @@ import { type ModelServer, startModelServer } from '../../server/testing/modelSe
 
 /** About 500 characters a second, so that users can watch a lesson being written. */
 const PACE_MS = 30
-/** The subject that the tests' language model always writes about, and those that the demo may replace it with. */
+/** The test double of the language model always writes about COURSE. The demo may replace it with one of COURSES. */
 const COURSE = 'Bobbin lace'
 const COURSES = ['Torchon lace', 'Honiton lace']
 
 /**
- * The demo's language model. It uses the double from the tests, which writes about lace whatever the prompt is. It runs
- * on this machine and needs no API key.
+ * The demo's language model. It uses the test double, which writes about lace whatever the prompt is. It runs on this
+ * machine and needs no API key.
  */
 export async function startStandIn(): Promise<ModelServer & { writeSlowly(): void }> {
   let pace: number | undefined

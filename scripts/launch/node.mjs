@@ -19,7 +19,7 @@ export function findNode() {
   if (Number.parseInt(process.versions.node, 10) >= NEEDED_MAJOR) return process.execPath
 
   const brought = `${process.cwd()}/node_modules/node-linux-${process.arch}/bin/node`
-  // Not just looked for, but run: on Alpine, the glibc binary exists, but doesn't work.
+  // It isn't enough that the file exists: on Alpine, the glibc binary exists but doesn't run.
   if (spawnSync(brought, ['--version']).status === 0) return brought
 
   console.error(

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-/** The length and type before a chunk's data, and its checksum after them. */
+/** A chunk's data comes after its length and type (together HEAD_BYTES), and its checksum comes after the data. */
 const HEAD_BYTES = 8
 const CHECKSUM_BYTES = 4
 const FOREVER = 0
@@ -9,7 +9,7 @@ const FOREVER = 0
 export type Frame = { png: Buffer; ms: number }
 
 /**
- * Joins pictures of the same size and format into one that moves, and repeats forever. Programs that don't know
+ * Joins pictures of the same size and format into an animated picture that repeats forever. Programs that don't know
  * animated PNGs show the first picture (https://www.w3.org/TR/png-3/#apng-frame-based-animation). The pictures aren't
  * compressed again: their data is moved from one kind of chunk to another.
  */
@@ -65,7 +65,10 @@ function numbers(...values: number[]): Buffer {
   return bytes
 }
 
-/** How long the picture is shown, in milliseconds, and that the next one replaces all of it. */
+/**
+ * Fields of an `fcTL` chunk: how long the picture is shown, in milliseconds, and that the next picture replaces all of
+ * it.
+ */
 function timing(ms: number): Buffer {
   const bytes = Buffer.alloc(6)
   bytes.writeUInt16BE(ms, 0)

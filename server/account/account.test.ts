@@ -388,7 +388,7 @@ test('a message of a visitor goes with an account only where the account has sho
 
 test('the name stands nowhere either', async () => {
   const gus = await everythingDone()
-  // The people of the other tests have the same name, which would be found.
+  // Accounts created by other tests have the same name and would be found as well.
   for (const { id } of await server.deps.db.selectFrom('users').select('id').where('name', '=', NAME).execute())
     if (id !== gus.uid) await server.deps.db.deleteFrom('users').where('id', '=', id).execute()
   await server.deps.db.deleteFrom('messages').where('email', '!=', gus.email).execute()

@@ -120,7 +120,7 @@ export const owned: Record<string, Owned> = {
 
   compilations: { file: 'programs-run', key: ['id'], mine: by('uid'), without: ['hash'] },
   // The problems of a person's topics have no author, so their solutions and hidden tests aren't exported. Their
-  // statements stand in topics/ as Markdown.
+  // statements are in topics/ as Markdown.
   problems: { file: 'problems', key: ['id'], mine: by('authorId'), without: ['contentHash', 'words'] },
   problemVotes: { file: 'problem-votes', key: ['problemId'], mine: by('uid') },
   problemStandings: { file: 'problem-standings', key: ['problemId'], mine: by('uid') },

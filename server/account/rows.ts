@@ -33,7 +33,7 @@ const sizeOf = (texts: string[]) =>
   sql.join([sql`0`, ...texts.map((text) => sql`coalesce(octet_length(${sql.ref(text)}), 0)`)], sql` + `)
 
 /**
- * All rows of a person in a table. They are read in pages, with keyset pagination, so that they needn't fit into
+ * All rows of a person in a table. They are read in pages, with keyset pagination, so that they don't have to fit into
  * memory. The pages are planned from the lengths of the texts, which the database knows without reading the texts.
  */
 export async function* rowsOf(db: Db, own: OwnTable, uid: string): AsyncGenerator<Row> {

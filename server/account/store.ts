@@ -61,7 +61,7 @@ export async function deleteMessages(tx: Db, uid: string) {
     .execute()
 }
 
-/** Anonymises the ledger of model calls. The costs are kept, but neither the person nor the replies. */
+/** Anonymises the ledger of model calls: keeps the costs, but removes the person and the replies. */
 export async function leaveLedger(tx: Db, uid: string) {
   await tx.updateTable('modelCalls').set({ uid: DEPARTED, reply: null }).where('uid', '=', uid).execute()
   await tx.deleteFrom('modelSums').where('kind', '=', 'person').where('key', '=', uid).execute()

@@ -9,7 +9,7 @@ import { countTry } from './tries.ts'
 const LATER_MS = 50
 
 type Recipient = { to: string; ip: string }
-/** Writes an e-mail after it has been counted. If it returns undefined, none is sent. */
+/** Writes the text of an e-mail. Returns undefined if no e-mail should be sent. */
 type Writing = () => Promise<Omit<Letter, 'to'> | undefined>
 
 /**

@@ -36,7 +36,8 @@ async function makeLinkIn(tx: Db, { clock }: Pick<Deps, 'clock'>, link: NewLink)
 
 /**
  * Returns before the account is looked up, so that neither the response nor its timing reveals whether the account
- * exists. E-mails are limited by recipient, whoever requests them, so that nobody's mailbox can be flooded.
+ * exists. The number of e-mails is limited per recipient, no matter who requests them, so that nobody's mailbox can be
+ * flooded.
  */
 export async function forgotPassword(
   deps: Deps,

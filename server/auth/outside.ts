@@ -109,7 +109,7 @@ async function findOrMakeUser(tx: Db, { issuer, token, now }: { issuer: string; 
   const uid = newId()
   await store.insertUser(tx, {
     id: uid,
-    // Without an address, the account gets an invalid one, to which nothing is ever sent.
+    // If the token has no e-mail address, the account gets an invalid one that never receives e-mails.
     email: email ?? `${uid.toLowerCase()}@outside.invalid`,
     name: (name || email?.split('@')[0] || 'Learner').slice(0, NAME_MAX_LENGTH),
     emailVerified: email !== undefined && isVerified ? 1 : 0,

@@ -9,7 +9,7 @@ import { dropLinks } from './linkStore.ts'
 import * as store from './store.ts'
 import { countTry, forgetTries } from './tries.ts'
 
-/** Key of a lock, because revoking a user's sessions and opening a new one must not overlap. */
+/** The key of a lock. It keeps revoking a user's sessions and opening a new session from overlapping. */
 export const sessionsOf = (uid: string) => `sessions:${uid}`
 
 /**

@@ -97,7 +97,7 @@ export async function replacePasswordHash(
   return changed.numUpdatedRows > 0n
 }
 
-/** Sets the password, whatever the old one is. Returns false if the account has none. */
+/** Sets the password, without checking the old one. Returns false if the account has none. */
 export async function savePasswordHash(db: Db, { uid, to, updatedAt }: { uid: string; to: string; updatedAt: string }) {
   const changed = await db
     .updateTable('accounts')

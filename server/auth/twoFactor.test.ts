@@ -86,7 +86,7 @@ test('the tenth wrong code is the last for a quarter of an hour', async () => {
   expect(Number(last.headers['retry-after'])).toBeGreaterThan(0)
   server.moveClock(15 * 60 * 1000)
   expect((await signIn(cleo, codeOf(cleo.secret))).status).toBe(200)
-  // Back to the real time, because better-auth uses it in its tokens.
+  // Resets the clock, because better-auth uses the real time in its tokens.
   server.moveClock(-15 * 60 * 1000)
 })
 

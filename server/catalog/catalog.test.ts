@@ -120,7 +120,7 @@ test('a finished topic is kept as it is sent, and made anew after every change',
   const first = await read()
   expect(await read()).toEqual(first)
   await updateTopic(server.deps.db, { id: 'kept', title: 'Another title' })
-  // The cover is drawn from the title as well.
+  // The cover depends on the title, so it has changed too.
   expect(await read()).toEqual({ ...first, title: 'Another title', cover: expect.objectContaining({ hue: 'money' }) })
   await updateTopic(server.deps.db, { id: 'kept', visibility: 'private' })
   expect((await server.send(getPublicTopic, { id: 'kept' })).status).toBe(404)

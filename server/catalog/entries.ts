@@ -11,8 +11,8 @@ const TOPICS_AT_ONCE = 500
 type Entry = Omit<CatalogEntryRow, 'number'>
 
 /**
- * Locks a topic until the transaction ends, so that nobody else changes or reads the topic and its parts in order to
- * derive data from them.
+ * Locks a topic until the transaction ends, so that no other transaction changes the topic, or derives data from it, at
+ * the same time.
  */
 export const lockTopic = (tx: Db, topicId: string) => lock(tx, `topic:${topicId}`)
 

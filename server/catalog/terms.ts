@@ -25,8 +25,8 @@ export function termsOf({ html, contents }: Pick<Lesson, 'html' | 'contents'>): 
 }
 
 /**
- * Reads the HTML of a list item `- **term**: definition`. Empty for other items, and for those with a figure, which
- * would otherwise be shown twice.
+ * Reads the HTML of a list item `- **term**: definition`. Returns an empty list for other items, and for items with a
+ * figure, because the figure would be shown twice.
  */
 function itemOf(given: string): { term: string; definition: string }[] {
   const [item = '', rest] = given.split('</li>')

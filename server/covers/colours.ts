@@ -15,7 +15,10 @@ export const HUES: Record<Hue, number> = {
 const CLOTH = { lightness: 0.412, chroma: 0.07 }
 export const FOIL = toHex(0.955, 0.03, 86)
 
-/** Covers of one family differ like bolts of cloth: each bolt adds one of these steps to the lightness and the hue. */
+/**
+ * Variants within a family of subjects. Each variant (`bolt`, as in a bolt of cloth) adds one of these steps to the
+ * lightness and the hue.
+ */
 const BOLTS: readonly [lightness: number, hue: number][] = [
   [0, 0],
   [0.03, -14],

@@ -3,7 +3,7 @@ import { clothOf, FOIL } from './colours.ts'
 import { hashOf } from './looks.ts'
 import { circle, type Motif, motifs, short } from './motifs.ts'
 
-/** A station of the graph on a cover, and the stations it builds on. */
+/** A node of the prerequisite graph on a cover, and the nodes that it builds on. */
 export type Station = { id: string; needs: readonly string[] }
 
 export type Drawing = {
@@ -26,9 +26,10 @@ const REACH = 92
 const STEP = 38
 
 /**
- * A cover as an SVG of 120 by 160 units: a cloth with the subject's motif faintly stamped on it, and above it the graph
- * of prerequisites. Foundations are at the bottom, and the stations of this topic are in full foil. The title isn't
- * part of the picture, because pages show it as text. The same drawing always results in the same bytes.
+ * A cover as an SVG of 120 by 160 units: a cloth background with the subject's motif faintly stamped on it, and above
+ * it the graph of prerequisites. Stations without prerequisites are at the bottom, and the stations that the topic
+ * leads through stand out. The title isn't part of the picture, because pages show it as text. The same drawing always
+ * results in the same bytes.
  */
 export function draw({ hue, bolt, binding, motif, seed, stations, lit }: Drawing) {
   const cloth = clothOf(hue, bolt)
@@ -66,7 +67,8 @@ const BINDINGS: Record<number, (cloth: string) => string> = {
 }
 
 /**
- * The position of each station. Foundations are at the bottom, and each station is above all those that it builds on.
+ * The position of each station. Stations without prerequisites are at the bottom, and each station is above all those
+ * that it builds on.
  */
 function placesOf(stations: Station[], seed: number) {
   const heights = new Map<string, number>()

@@ -69,7 +69,10 @@ export function pictureOf({ subjects, units, pathways }: Given, name: string): s
 /** The most units that a cover has room for. */
 const MOST_SHOWN = 16
 
-/** All units of a subject, or as many as a cover has room for: those of the topic, and the nearest in learning order. */
+/**
+ * All units of a subject, or as many as a cover has room for: the units of the topic, and the nearest other units in
+ * learning order.
+ */
 function shownOf(unitIds: string[], lit: string[]): string[] {
   const middle = unitIds.indexOf(lit.at(-1) ?? '')
   const distance = (id: string) => (lit.includes(id) ? -1 : Math.abs(unitIds.indexOf(id) - middle))
@@ -83,7 +86,8 @@ const chain = (count: number): Station[] =>
 
 /**
  * The units of this subject that a topic of the library leads through, with its aim last. They are found by the topic's
- * title, which is that of a unit, of a pathway's step or of the subject. Undefined if it's none of these.
+ * title, which is the same as the title of a unit, of a step of a pathway, or of the subject. Undefined if it's none of
+ * these.
  */
 function litIn(
   { units, pathways }: Pick<Given, 'units' | 'pathways'>,

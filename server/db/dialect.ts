@@ -1,6 +1,9 @@
 import { PostgresAdapter, type QueryExecutorProvider, sql } from 'kysely'
 
-/** Which database is used, for the few migrations and stores that need different SQL for the two. */
+/**
+ * Whether the database is PostgreSQL. Used by the few migrations and stores whose SQL differs between PostgreSQL and
+ * SQLite.
+ */
 export const isPostgres = (db: QueryExecutorProvider) => db.getExecutor().adapter instanceof PostgresAdapter
 
 /**

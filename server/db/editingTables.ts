@@ -28,7 +28,7 @@ export type ReportRow = {
 type EditKey = {
   kind: 'lesson' | 'question'
   thingId: string
-  /** The topic to which the edit applies, or '' if it applies wherever the question is asked. */
+  /** The topic to which the edit applies, or '' if it applies in every topic that asks the question. */
   scope: string
 }
 

@@ -108,7 +108,7 @@ export type ModelCallRow = {
   reservedMicros: number
   priceId: string | null
   ms: number
-  /** Stored until the job ends, so that a resumed job needn't make and pay for the call again. */
+  /** Stored until the job ends, so that a resumed job doesn't have to make and pay for the call again. */
   reply: string | null
   startedAt: number
   endedAt: number | null

@@ -15,8 +15,8 @@ const limit = `(select cast("value" as bigint) from "instance" where "name" = '$
 
 /**
  * Installs triggers with which the database itself keeps each user's total of stored bytes (stored.ts). They run in the
- * transaction of every change, whoever makes it, and reject changes that exceed the limit. If triggers are missing or
- * implement an older rule, they are replaced and the totals recomputed.
+ * transaction of every change, no matter which code makes it, and reject changes that exceed the limit. If triggers are
+ * missing or implement an older rule, they are replaced and the totals recomputed.
  */
 export async function keepMeters(db: Db) {
   const meters = metersFor(db)

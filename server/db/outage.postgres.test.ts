@@ -9,7 +9,7 @@ import { freshDatabase, type TestDatabase } from '../testing/database.ts'
 import { startProxy } from '../testing/proxy.ts'
 
 const BACK_WITHIN_MS = 30_000
-/** All that one server opens, except for the one that it listens to other servers with. */
+/** The number of connections that one server opens, not counting the one on which it listens to other servers. */
 const CONNECTIONS = 9
 
 let database: TestDatabase

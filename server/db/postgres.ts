@@ -16,7 +16,7 @@ const INT8 = 20
 
 /**
  * The only connection pool of the process, shared by the stores, better-auth and the sockets. `patient` turns off query
- * timeouts, for migrations, backups and the like.
+ * timeouts, for slow work such as migrations and backups.
  */
 export function postgresPool(url: string, { patient = false } = {}) {
   const pool = new pg.Pool({

@@ -268,7 +268,7 @@ export type AttemptRow = {
   /** Sequence number of the person's answers, from 1. */
   number: number
   source: Source
-  /** 1 forgotten, 2 hard, 3 good, 4 easy. */
+  /** How well the question was recalled: 1 forgotten, 2 hard, 3 good, 4 easy. */
   grade: 1 | 2 | 3 | 4
   hints: number
   guess: number

@@ -27,7 +27,7 @@ const stale = (db: Db, questionId: string) =>
     .where('attempts.source', '!=', 'review')
     .where((eb) => eb('attempts.gradedBy', '!=', eb.fn.coalesce('own.editId', 'questions.editId', eb.val(''))))
 
-/** The next person after `after`, in order of uid, who has such an attempt. */
+/** The next person after `after`, in order of uid, who has a stale attempt at the question. */
 export async function findNextPerson(db: Db, { questionId, after }: { questionId: string; after: string }) {
   const row = await stale(db, questionId)
     .select('attempts.uid')

@@ -3,8 +3,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { RunRecord, RunStatus } from '#contract/compilations.ts'
 import { createExecution } from './service.ts'
 
-// Hostile programs in each language of the built-in host. Whatever they do, the status must be right, earlier output
-// must be kept, the program must not reach anything on the host, and the next program must find a clean state.
+// Hostile programs in each language of the built-in host. No matter what they do, the status must be right, earlier
+// output must be kept, the program must not reach anything on the host, and the next program must find a clean state.
 
 const execution = createExecution({ pistonUrl: undefined }, pino({ level: 'silent' }))
 afterAll(() => execution.close())
@@ -454,7 +454,8 @@ test.each([
 })
 
 test('the clocks of JavaScript begin with the program, and agree when it waits', async () => {
-  // The program may be set aside between any two readings: a clock is compared with a reading before and one after.
+  // The system may pause the program between two readings, so each clock is compared with one reading before it and one
+  // after it.
   const code = `const [from, date] = [performance.now(), Date.now()]
     await new Promise((resolve) => setTimeout(resolve, 5000))
     const before = Date.now()

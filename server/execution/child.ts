@@ -13,8 +13,8 @@ export const readable = readablePaths(['server/execution', ...Object.values(gues
 
 const START_TIMEOUT_MS = 20_000
 /**
- * The runner inherits no variables from the server. Without these two, glibc would hold on to 40 MB of unused memory in
- * the arenas of many threads, and to another 40 MB in large freed blocks, into which the files of images were read.
+ * The runner inherits no environment variables from the server. Without these two, glibc would keep 80 MB of freed
+ * memory: 40 MB in the arenas of its many threads, and 40 MB in large blocks that were needed to read the image files.
  */
 const ENVIRONMENT = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' }
 /** If the runner hasn't ended a run this long after its time limit, the runner is killed. */
@@ -29,7 +29,7 @@ const Message = z.discriminatedUnion('type', [
 type Pending = { finish: (record: RunRecord) => void; watchdog: NodeJS.Timeout }
 export type RunnerOptions = {
   threads: number
-  /** The bubblewrap command that wraps the runner's; empty if it isn't used. */
+  /** The bubblewrap command that starts the runner in a sandbox. Empty if bubblewrap isn't used. */
   bubblewrap: string[]
   sources: Sources
   log: Logger
@@ -121,7 +121,7 @@ function start({ threads, bubblewrap, sources }: RunnerOptions) {
   return child
 }
 
-/** The record of a run that failed because of us, not because of the program. */
+/** The record of a run that failed because of the server, not because of the program. */
 export function ownFault(message: string): RunRecord {
   return {
     stdout: '',

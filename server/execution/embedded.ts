@@ -122,7 +122,7 @@ export class Embedded {
       this.#used.clear()
       if (this.#closed) return
       log.error('The runner of programs has ended.')
-      // A runner that has never completed a run would probably die again at once.
+      // A runner that has never completed a run isn't restarted, because it would probably die again at once.
       if (this.#proven === runner)
         this.#living().catch((error) => log.error({ err: error }, 'It does not start again.'))
     })

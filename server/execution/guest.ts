@@ -20,10 +20,10 @@ export type Guest = {
 }
 /**
  * Receives output as it is printed: 1 is stdout, 2 is stderr. If it returns false, the limit is reached and the guest
- * ends the run with OL or EL.
+ * ends the run with the status OL or EL.
  */
 export type Print = (stream: 1 | 2, bytes: Uint8Array) => boolean
-/** The part of a record that the guest determines: output has gone to `print`, and the thread measures the times. */
+/** The part of a run's record that the guest provides. Output goes to `print`, and the thread measures the times. */
 export type GuestResult = Pick<RunRecord, 'code' | 'signal' | 'message' | 'status' | 'memory'>
 
 /**

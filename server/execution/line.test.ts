@@ -8,8 +8,8 @@ const GRADINGS_OF_ONE = 8
 const ENDLESS_MS = 300
 const TRIES = 20
 /**
- * Alone, a program ends in milliseconds. Behind eight endless ones it waits for the first that is ended; the rest of
- * this time is for slow machines.
+ * Alone, a program ends in milliseconds. Behind eight endless ones it waits for the first that is ended; the limit is
+ * higher for slow machines.
  */
 const SERVED_WITHIN_MS = 10_000
 

@@ -172,7 +172,7 @@ function recordOf(stage: z.infer<typeof Stage>, wallMs: number): RunRecord {
   }
 }
 
-/** Limits the output as for programs of the built-in host. */
+/** Cuts the output off at the same length as the built-in host does. */
 function kept(text: string) {
   const bytes = Buffer.from(text).subarray(0, OUTPUT_MAX_BYTES)
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes, { stream: true }).replaceAll('\0', '\u{fffd}')

@@ -60,7 +60,7 @@ export class Queue<T> {
   }
 
   /**
-   * Adds an item. If that overfills the queue, removes another item for it and returns that one.
+   * Adds an item. If the queue is already full, removes another item to make room, and returns the removed item.
    * @throws AppError rate_limited
    */
   add({ now, ...given }: Given<T>): T | undefined {
@@ -114,7 +114,7 @@ export class Queue<T> {
     return Math.max(waitsSince, runsSince) + patienceMs
   }
 
-  /** When the entry that has waited longest was added, of those that could start. Undefined if there is none. */
+  /** When the oldest entry that could start now was added. Undefined if there is none. */
   #longestWait() {
     const able = this.#entries().filter(({ uid }) => !this.#active.has(uid))
     return able.length > 0 ? Math.min(...able.map(({ since }) => since)) : undefined
@@ -144,7 +144,10 @@ export class Queue<T> {
     this.#count--
   }
 
-  /** The newest entry of the person with the most waiting entries; among equals, of the address with the most. */
+  /**
+   * The newest entry of the person with the most waiting entries. If several people have equally many, the person whose
+   * network address has the most entries is chosen.
+   */
   #mostCrowding(): Entry<T> {
     const entries = this.#entries()
     const [ofPerson, ofNetwork] = [tally(entries, ({ uid }) => uid), tally(entries, ({ network }) => network)]
@@ -156,7 +159,7 @@ export class Queue<T> {
     if (!purpose) return undefined
     const turns = this.#waiting[purpose]
     const running = tally([...this.#active.values()], ({ network }) => network)
-    // Sorting is stable, so equal addresses stay in order of turns.
+    // Sorting is stable, so addresses with equally many running programs keep their order.
     for (const [network, persons] of [...turns].sort(([a], [b]) => running(a) - running(b))) {
       for (const [uid, [entry, ...later]] of persons) {
         if (!entry || this.#active.has(uid)) continue

@@ -22,7 +22,7 @@ export type Run = {
 export type OfferedLanguage = { id: string; title: string; version: string | null; by: 'embedded' | 'piston' }
 
 /**
- * Runs learners' programs. Whatever a program does, the result is a record; if the queue is full, `run` throws
+ * Runs learners' programs. No matter what a program does, the result is a record. If the queue is full, `run` throws
  * `rate_limited`.
  */
 export type Execution = {

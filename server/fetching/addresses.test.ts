@@ -58,7 +58,7 @@ const HOSTS = [
   '127｡0｡0｡1',
   '１２７.0.0.1',
   '①②⑦.0.0.1',
-  // Its names
+  // Names of this machine
   'localhost',
   'LOCALHOST',
   'localhost.',

@@ -90,7 +90,7 @@ export function createFetching(given: FetchingOptions): Fetching {
         throw signal.aborted ? signal.reason : refusalOf(error)
       } finally {
         clearTimeout(timer)
-        // Whatever is still open, such as the body of a redirect or of a refused answer, ends here.
+        // Closes what is still open, such as the body of a redirect or of a refused answer.
         ending.abort()
       }
     },
@@ -117,7 +117,7 @@ async function follow(text: string, options: GetOptions, context: Context): Prom
     )
     const next = REDIRECTS.includes(response.statusCode ?? 0) ? response.headers.location : undefined
     if (next === undefined) return await fetchedFrom(response, target, options)
-    // Only the headers of a redirect are read. The listener keeps an error in the rest from ending the process.
+    // Only the headers of a redirect are read. The listener keeps an error in the body from ending the process.
     response.on('error', () => {}).destroy()
     // Node reads each byte of a header as a character, but addresses are sent in UTF-8.
     target = targetOf(Buffer.from(next, 'latin1').toString(), context, target.url)

@@ -4,7 +4,9 @@ import { type AllowedHost, hostOf } from './allowedHosts.ts'
 import { FetchRefused } from './refused.ts'
 
 const URL_MAX_LENGTH = 4_000
-/** Names that are never public: this machine's, those of local networks, and those of the cloud's metadata services. */
+/**
+ * Host names that are never public: names of this machine, of local networks, and of the metadata services of clouds.
+ */
 const LOCAL_NAME = /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|lan|corp|home|private|home\.arpa)$/
 
 export type Rules = {
@@ -13,11 +15,11 @@ export type Rules = {
   ports: readonly number[]
 }
 
-/** An address that has passed all checks for which its name needn't be looked up. */
+/** An address that has passed all checks that don't require looking up its name. */
 export type Target = {
   url: URL
   host: string
-  /** Whether the host is one of `allowedHosts`, so that it needn't be public. */
+  /** Whether the host is one of `allowedHosts`, so that it may be private. */
   internal: boolean
 }
 

@@ -38,7 +38,7 @@ export const Understanding = z.discriminatedUnion('covered', [
     level: Level,
     /** What the topic must teach, in the engine's internal names. */
     targets: z.array(z.string()).min(1),
-    /** The same for prompts that ask for the same thing in different words. */
+    /** Equal for prompts that ask for the same thing in different words. */
     reuseName: z.string(),
     /** Whether the whole prompt is a name, so that nothing else can be meant. */
     exact: z.boolean().default(false),

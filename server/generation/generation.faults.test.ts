@@ -19,7 +19,10 @@ const LESSONS = 3
 const linesOf = (file: string) =>
   existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').filter(Boolean) : []
 
-/** How many calls are done at last, if a call of this name is blocked: those before it, and those of other lessons. */
+/**
+ * The number of calls that are completed in the end if a call of this name is blocked: the calls before it, and the
+ * calls of other lessons.
+ */
 const DONE_AT_LAST: Record<string, number> = {
   understand: 0,
   ground: 1,

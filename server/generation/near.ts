@@ -60,7 +60,7 @@ const distinctWords = (name: string) => [...new Map(wordsOf(name).map((word) => 
 
 /**
  * Search queries. A title that is near the name matches at least one of them. In each query, one word of the name is
- * missing or, if the name is short, replaced by its first letters, because the rest may be misspelt.
+ * missing or, if the name is short, replaced by its first letters, because the other letters may be misspelt.
  */
 function likelyParts(name: string): string[] {
   // Numbers are left out, because `sameNumbers` compares their values.

@@ -22,7 +22,7 @@ type Made = z.infer<typeof Made>
 
 /**
  * Has the models write coding problems for a topic about a programming language, after its lessons are written. If that
- * fails, the topic goes without. Returns what the topic says about them.
+ * fails, the topic has no problems. Returns the sentences about them for the topic's checks.
  */
 export async function writeProblems({ deps, engine, job, plan, ...given }: Writing): Promise<string[]> {
   const { models } = deps

@@ -9,7 +9,7 @@ import { hashOf } from '../id.ts'
 import type { Engine, TopicRequest } from './engine.ts'
 import * as store from './store.ts'
 
-/** Only checks that a stored payload is an object. The event's own schema checks the rest when the event is sent. */
+/** Only checks that a stored payload is an object. The event's own schema checks the fields when the event is sent. */
 const Payload = z.record(z.string(), z.unknown())
 
 export const LEASE_MS = 6_000

@@ -78,7 +78,10 @@ export async function claimJob(
     .executeTakeFirst()
 }
 
-/** Releases the unfinished jobs of a worker that is stopping, so that others needn't wait until its leases expire. */
+/**
+ * Releases the unfinished jobs of a worker that is stopping, so that other workers don't have to wait until its leases
+ * expire.
+ */
 export async function releaseJobs(db: Db, owner: string) {
   await db
     .updateTable('jobs')
@@ -190,7 +193,7 @@ export async function listEventsAfter(db: Db, { jobId, seq }: { jobId: string; s
     .execute()
 }
 
-/** Deletes finished jobs and their events when no tab can still request these. */
+/** Deletes finished jobs and their events when no tab can request these events any more. */
 export async function deleteJobsBefore(db: Db, before: number) {
   await db.deleteFrom('jobs').where('state', 'not in', UNFINISHED).where('updatedAt', '<', before).execute()
 }

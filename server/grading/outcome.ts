@@ -35,8 +35,8 @@ const Said = z.discriminatedUnion('kind', [
 ])
 
 /**
- * Splits output at the last mark. `said` is the rest of that line, `printed` is all other output, and `after` is the
- * part of `printed` after that line.
+ * Splits output at the last mark. `said` is the text after the mark on its line, `printed` is all other output, and
+ * `after` is the part of `printed` after the mark's line.
  */
 export function splitOutput(text: string, mark: string): { said: string | null; printed: string; after: string } {
   const at = text.lastIndexOf(mark)

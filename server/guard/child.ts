@@ -67,7 +67,7 @@ export type ChildOptions = {
   takesBytes?: boolean
 }
 
-/** What a call can have besides its arguments. */
+/** Optional parts of a call, in addition to its arguments. */
 export type Brought = {
   /** Passed through a pipe. The function gets them in its last argument, a `Given`. */
   bytes?: Uint8Array | undefined

@@ -148,7 +148,7 @@ export function createGuard(options: GuardOptions): Guard {
       isSpare ? SPARE_REST_AFTER_MS : (options.restAfterMs ?? REST_AFTER_MS),
     )
     rest.unref()
-    // A stack, so that under low load only one child is used and the other one is ended for being idle.
+    // A stack, so that under low load only one child is used and the other one is ended because it is idle.
     idle.push({ child, rest })
   }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 const PAGE_BYTES = 4_096
-/** Linux reports CPU time in hundredths of a second, whatever the kernel's tick rate is. */
+/** Linux reports CPU time in hundredths of a second, at any tick rate of the kernel. */
 const MS_PER_TICK = 10
 
 /** The resident memory of a process and all its descendants, and the CPU time they have used so far. */

@@ -8,8 +8,8 @@ const OTHERS_AT_LEAST = 5
 
 /**
  * Each person's first answer to a question, without hints. Reviews and problems are left out, because there people
- * judge themselves or write a program. So are questions about words, because who knows many words needn't know more of
- * anything else.
+ * judge themselves or write a program. Questions about words are left out as well, because people who know many words
+ * don't necessarily know more about other subjects.
  */
 const firsts = (db: QueryCreator<Tables>) =>
   db

@@ -48,7 +48,7 @@ export function withBlanks(markdown: string, item: Item): string {
 
 const GAP = '…'
 
-/** Matches a key as whole words, whatever the white space and the Markdown marks between them. */
+/** Matches a key as whole words, with any white space and Markdown marks between them. */
 const looseForm = (key: string) => {
   const words = key
     .trim()

@@ -103,7 +103,7 @@ const relabel = (markdown: string, from: readonly string[], to: readonly string[
     markdown,
   )
 
-/** Replaces the older labels below misconceptions by those that learners read. */
+/** Replaces the older labels below misconceptions by the current ones. */
 export const relabelMisconceptions = (markdown: string) => relabel(markdown, OLDER_LABELS, LABELS)
 
 /**
@@ -128,10 +128,10 @@ export function translateSections(markdown: string, language: string): string {
 
 const WORKED_EXAMPLES = new Set([LESSON_SECTIONS[2], ...Object.values(TRANSLATED).map((own) => own[2])])
 
-/** Whether a heading is the one of the worked example, in any language. */
+/** Whether this is the heading of the worked example, in any language. */
 export const isWorkedExample = (title: string) => WORKED_EXAMPLES.has(title)
 
 const SUMMARIES = new Set([LESSON_SECTIONS[0], ...Object.values(TRANSLATED).map((own) => own[0])])
 
-/** Whether a heading is the one of the summary, in any language. */
+/** Whether this is the heading of the summary, in any language. */
 export const isSummary = (title: string) => SUMMARIES.has(title)

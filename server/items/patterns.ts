@@ -28,7 +28,7 @@ export function findPatterns(items: readonly Item[]): Pattern[] {
 }
 
 type Found = { detail: string; items: Item[] }
-/** A flaw of several items, which are those that make the pattern. */
+/** A flaw of several items together, and the items that cause it. */
 export type Pattern = Flaw & Found
 
 /**
@@ -44,7 +44,10 @@ export function findTelling(items: readonly Item[]): { item: Item; told: Item }[
   })
 }
 
-/** What a pattern could be made of. An aspect is null if the item doesn't have it. */
+/**
+ * The features of an item that can form a pattern together with other items. A feature is null if the item doesn't have
+ * it.
+ */
 export type Look = { rank: string | null; truth: string | null; count: string | null }
 
 /**

@@ -7,6 +7,6 @@ export const whysOf = ({ why, wrong }: { why: string; wrong: { why: string }[] }
   ...wrong.map(({ why }) => why),
 ]
 
-/** The message if a model has left out the `why` of such a question. Null if it hasn't. */
+/** The message if a model has left out the `why` of a question of this kind. Null if there is a `why`. */
 export const missingWhy = (kind: string, { why }: { why: string | null }) =>
   why === null ? `A question of kind ${kind} needs its why.` : null

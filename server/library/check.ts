@@ -173,7 +173,7 @@ async function checkTemplates(
 
   const ids = [...templates.map(({ id }) => id), ...unit.items.map((item) => item.id.slice(unit.id.length + 1))]
   for (const template of templates) {
-    // Other events are handled in between, because samples run at the same time in processes with time limits.
+    // Lets other events be handled, because code samples run at the same time in processes with time limits.
     await setImmediate()
     if (ids.filter((id) => id === template.id).length > 1)
       report.fail('template', `The id ${template.id} is used twice.`)

@@ -76,8 +76,8 @@ export function checkUnit(file: string, { unit, sections }: ParsedUnit): Finding
 }
 
 /**
- * The first header row of a table that has an empty cell or a cell with only a formula, for which screen readers read
- * nothing aloud.
+ * The first header row of a table that has an empty cell or a cell with only a formula. Screen readers read nothing
+ * aloud for such cells.
  */
 function muteHeader(text: string) {
   const lines = text.split('\n')

@@ -18,7 +18,7 @@ export const listSamples = (section: Section): Sample[] =>
       : [{ place: `line ${line}`, code, language, stated: stated?.text ?? null, isQuestion: false }],
   )
 
-/** The programs of questions about their output. The stated output is the key of the question. */
+/** The programs of questions that ask what a program prints. The stated output is the key of the question. */
 export const listAsked = (items: readonly Item[]): Sample[] =>
   items.flatMap((item) => {
     const program = programOf(item)

@@ -14,7 +14,7 @@ export function makeItem(unitId: string, template: Template, seed: string): Item
   return item.data
 }
 
-/** Hashes the stem and all possible answers, so that the same id never stands for different sets of options. */
+/** Hashes the stem and all possible answers, so that the same id never refers to different sets of options. */
 const shortHash = (exercise: Exercise) =>
   createHash('sha256')
     .update(JSON.stringify([exercise.stem, answersOf(exercise)]))

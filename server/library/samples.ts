@@ -50,5 +50,8 @@ export function samplesOf({ fences }: Section): TextSample[] {
 export const samplesIn = (markdown: string): TextSample[] =>
   splitSections(markdown, 1, { nested: true }).sections.flatMap(samplesOf)
 
-/** An output as it is compared: without spaces at the ends of lines, and without empty lines at its end. */
+/**
+ * An output in the form in which outputs are compared: without spaces at the ends of lines, and without empty lines at
+ * its end.
+ */
 export const tidyOutput = (output: string) => output.replace(/(?<![ \t])[ \t]+$/gm, '').trimEnd()

@@ -16,7 +16,7 @@ await serveSamples(async () => {
       rest = rest.slice(statement.sourceSQL.length)
       const names = statement.columns().map((column) => column.name)
       statement.setReturnArrays(true)
-      // Integers are then read as bigint, so every number is a REAL, and 3.0 isn't printed as 3.
+      // Reads integers as bigint. Every value of the type `number` is then a REAL, so that 3.0 isn't printed as 3.
       statement.setReadBigInts(true)
       const rows = statement.all().map((row) => Object.values(row))
       if (names.length > 0) tables.push(drawTable(names, rows))

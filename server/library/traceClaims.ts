@@ -131,8 +131,8 @@ const claimFor = (name: string, says: unknown): Claim[] =>
   nameIn(name) ? [{ what: name, says, reads: (moment) => innermost(moment)[name] }] : []
 
 /**
- * A claim about the items of a list that is shown in cells. Empty cells at the end stand for items that don't exist
- * yet, and a lifted item isn't compared.
+ * A claim about the items of a list that is shown in cells. Empty cells at the end mean items that don't exist yet, and
+ * a lifted item isn't compared.
  */
 function listClaim(name: string | undefined, items: readonly unknown[], lifted?: number): Claim[] {
   if (!name || !nameIn(name)) return []

@@ -28,7 +28,7 @@ export type Unit = z.infer<typeof Unit>
 const Term = z.object({ term: z.string(), definition: z.string() })
 export type Term = z.infer<typeof Term>
 
-/** The rest of a compiled unit, which is only read when a lesson and its quiz are created from it. */
+/** The part of a compiled unit that is only read when a lesson and its quiz are created from it. */
 export const UnitText = z.object({
   /**
    * The lesson: the question that it answers, as a quotation; the sections from Summary to Misconceptions, each below a

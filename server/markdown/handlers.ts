@@ -13,10 +13,10 @@ const MATH_HTML_CHARACTERS = 1_000_000
 /** The fence of a figure, with the line of the text where it opens. */
 export type FigureFence = { info: string; text: string; line: number }
 
-/** A placeholder for a figure. The figure is inserted after the rest of the text has been sanitized. */
+/** A placeholder for a figure. The figure is inserted after the text has been sanitized. */
 export const slotOf = (index: number) => `<div class="figure-slot-${index}"></div>`
 
-/** A formula as MathML, in several parts if it stands in a line of text and is long. */
+/** A formula as MathML, in several parts if it is long and within a line of text. */
 function mathOf(latex: string, display: boolean): string | null {
   const parts = display ? [latex] : lineParts(latex)
   const rendered = parts.map((part) => renderMath(part, display))

@@ -31,7 +31,7 @@ export function renderMath(latex: string, display: boolean): string | null {
   }
 }
 
-/** What a formula may be broken at, and what must stay together. */
+/** Places at which a formula may be broken, and brackets whose content must stay together. */
 const TOKEN = /\\(?:[a-zA-Z]+|.)|[{}()[\]=]/g
 const OPENS = new Set(['{', '\\{', '(', '[', '\\left', '\\begin'])
 const CLOSES = new Set(['}', '\\}', ')', ']', '\\right', '\\end'])
@@ -53,7 +53,7 @@ export function lineParts(latex: string): string[] {
     else if (depth === 0 && index > 0 && RELATIONS.has(token)) starts.push(index)
   }
   if (starts.length > MOST_PARTS) return [latex]
-  // An empty group before the relation, because its spaces depend on what stands before it.
+  // Starts with an empty group, because the spaces around a relation depend on what comes before it.
   return starts.map((start, place) => (place === 0 ? '' : '{}') + latex.slice(start, starts[place + 1]))
 }
 

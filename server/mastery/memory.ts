@@ -7,11 +7,11 @@ import { computeDecayFactor, fsrs, type Grade, generatorParameters } from 'ts-fs
 export type Memory = {
   /** Days until recall falls to 90%. */
   stability: number
-  /** 1–10. */
+  /** How hard the memory is to keep, from 1 (easy) to 10 (hard). */
   difficulty: number
 }
 
-/** 1 forgotten, 2 hard, 3 good, 4 easy. */
+/** How well something was recalled: 1 forgotten, 2 hard, 3 good, 4 easy. */
 export type { Grade }
 
 export const DAY_MS = 86_400_000

@@ -129,8 +129,8 @@ export const gradeOf = ({ correct, hints }: { correct: boolean; hints: number })
 
 /**
  * Updates the rating of a question, which is calculated from everybody's answers. Reviews don't count, because learners
- * grade them themselves, nor do programming problems. Neither do the answers of visitors, who can make up any number of
- * accounts.
+ * grade them themselves, and programming problems don't count either. Answers of visitors don't count, because anybody
+ * can create any number of accounts.
  */
 async function saveItemRating(
   tx: Db,
@@ -269,7 +269,7 @@ function meanOf(masteries: (number | null)[]) {
 
 const TAUGHT_NO_MORE: SkillLevel = 'proficient'
 
-/** The skills that `uid` knows so well that they needn't be taught again. */
+/** The skills that `uid` knows so well that they don't have to be taught again. */
 export async function listMastered(deps: Clocked, uid: string) {
   const standings = await listStandings(deps, { uid })
   const isKnown = ({ level, mastery }: Standing) =>

@@ -60,7 +60,7 @@ export type ReadSource = z.infer<typeof ReadSource>
 export const Block = Range.extend({
   kind: BlockKind,
   level: ReadBlock.shape.level,
-  /** In the document's text. */
+  /** Ranges of the document's text. */
   emphasised: z.array(Range),
   place: Place.nullable(),
 })

@@ -82,7 +82,7 @@ test('the same text twice, and the same id twice, are one', async () => {
   expect((await app.send(addMaterialText, own, { as: cat })).body).toEqual(body)
   expect((await add(cat, textOf(3))).body).toEqual({ ...body, existed: true })
   expect((await app.ask(listMaterial, {}, { as: cat })).used.readingsThisHour).toBe(2)
-  // Another person has a copy of their own, and can't use this id.
+  // Another person has their own copy, and can't use this id.
   expect((await add(ann, textOf(3))).body).toMatchObject({ existed: false })
   expect((await app.send(addMaterialText, own, { as: ann })).status).toBe(404)
 })

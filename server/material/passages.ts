@@ -49,7 +49,7 @@ export async function findPassage(
   }
 }
 
-/** Removes the beginning of the text if it's the rest of a word that was cut. */
+/** Removes the beginning of the text, which may be the second half of a word that was cut. */
 const fromAWord = (text: string) => text.slice(Math.max(0, text.search(/\s/)))
 /** Removes the last word, which may have been cut. */
 const toAWord = (text: string) => text.replace(/\s\S*$/, '')

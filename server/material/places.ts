@@ -1,6 +1,9 @@
 import { AppError } from '../errors.ts'
 
-/** Files are in memory while they're received, so their number is limited. So is each person's share of it. */
+/**
+ * Files are in memory while they are received, so the number of files received at once is limited, in total and per
+ * person.
+ */
 const AT_ONCE = 8
 const AT_ONCE_A_PERSON = 2
 

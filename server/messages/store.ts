@@ -13,7 +13,7 @@ export async function listTimes(db: Db, { since, ...by }: { since: number } & ({
 
 type Page = { state: 'open' | 'closed'; after: Place | undefined; limit: number }
 
-/** Newest first. */
+/** The messages in a state, newest first. */
 export async function listMessages(db: Db, { state, after, limit }: Page) {
   let query = db
     .selectFrom('messages')

@@ -91,7 +91,7 @@ export async function attempt(asked: AttemptInput, signal: AbortSignal): Promise
   } finally {
     clearTimeout(total)
     clearTimeout(silence)
-    // Ends the request, because nothing more will be read, for whatever reason the loop ended.
+    // Ends the request, because nothing more is read after the loop, no matter why it ended.
     impatience.abort()
   }
 }

@@ -63,7 +63,7 @@ export async function reserve(
   }
   await db.transaction().execute(async (tx) => {
     if (budgetUsdADay !== undefined) {
-      // Without the lock, two concurrent calls could both use the rest of the budget.
+      // Without the lock, two concurrent calls could both use what is left of the budget.
       await lock(tx, 'models:budget')
       const spent = await store.sumSpent(tx, startOfDay(now))
       if (spent + row.reservedMicros > budgetUsdADay * 1_000_000) throw new ModelError('over_budget')

@@ -14,7 +14,10 @@ export const Usage = z.object({
 })
 export type Usage = z.infer<typeof Usage>
 
-/** In US dollars per million tokens (or millionths of a dollar per token), valid from the date `from`. */
+/**
+ * The prices of a model, in US dollars per million tokens (or millionths of a dollar per token), valid from the date
+ * `from`.
+ */
 const Price = z.object({
   id: z.string().min(1),
   provider: z.string().min(1),

@@ -39,7 +39,10 @@ export async function forgetReplies(db: Db, jobId: string) {
   await db.updateTable('modelCalls').set({ reply: null }).where('jobId', '=', jobId).execute()
 }
 
-/** In millionths of a dollar since `since`: the cost of settled calls plus the amounts reserved for running ones. */
+/**
+ * How much was spent since `since`, in millionths of a dollar: the cost of settled calls plus the amounts reserved for
+ * running ones.
+ */
 export async function sumSpent(db: Db, since: number): Promise<number> {
   const row = await db
     .selectFrom('modelCalls')

@@ -60,7 +60,7 @@ function seal(hash: Hash, value: object) {
 
 type Reading = { table: string; key: readonly string[]; columns: string[] }
 
-/** Reads a table with keyset pagination, so that it needn't fit into memory. */
+/** Reads a table with keyset pagination, so that it doesn't have to fit into memory. */
 async function* rowsOf(db: Db, { table, key, columns }: Reading) {
   const list = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)))
   let after: RawBuilder<unknown> = sql``

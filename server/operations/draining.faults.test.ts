@@ -35,7 +35,8 @@ test('SIGTERM under load: all that was accepted is answered, and what was answer
       const reply = await fetch(`${url}/server/quizzes/answer`, { method: 'POST', headers, body }).catch(
         () => undefined,
       )
-      // No reply must mean that the connection was refused and nothing stored. The comparison below checks this.
+      // If there is no reply, the connection must have been refused and nothing stored. The comparison below checks
+      // this.
       if (!reply) return
       if (reply.status === 200) acknowledged.push(attemptId)
       else refused.push(reply.status)

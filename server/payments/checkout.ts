@@ -25,7 +25,7 @@ export async function createCheckout(
   deps: Deps,
   { caller, priceId, origin }: CheckoutRequest,
 ): Promise<{ url: string }> {
-  // Comes first, because if billing is off, nothing else needs to be checked.
+  // Checked first, because if billing is off, nothing else needs to be checked.
   await deps.billing.provider()
   if (!deps.billing.config?.priceIds.includes(priceId))
     throw new AppError('invalid_request', (words) => words.hosting.priceNotOffered)

@@ -280,7 +280,7 @@ test('an account that is erased leaves no checkout that could still be paid', as
   app.deps.billing.ring()
   await until(async () => stripe.world.sessions.get(session)?.status, 'expired')
 
-  // Also if the account is erased while the provider is opening the checkout.
+  // Also covers an account that is erased while the provider is opening the checkout.
   const bob = await app.signedIn('Bob')
   await payments.ensureCustomer(app.deps, bob)
   stripe.slow(200)

@@ -215,7 +215,7 @@ export async function putOffTask(
     .execute()
 }
 
-/** One page of the users with a customer, ordered by customer id, from the one after `after`. */
+/** One page of the users with a customer, ordered by customer id, starting after the customer `after`. */
 export const listCustomers = (db: Db, { after, limit }: { after: string; limit: number }) =>
   db
     .selectFrom('payers')

@@ -86,7 +86,7 @@ export async function settleCheckout(deps: Deps, key: string) {
   // Without a session id, nobody has received its URL, so once it has expired, it can't have been paid.
   const found = checkout.sessionId ? await provider.getCheckout(checkout.sessionId) : null
   if (found?.state === 'complete') {
-    // The subscription is saved first, which prevents new checkouts. Then those that are still open are ended.
+    // The subscription is saved first, which prevents new checkouts. Then checkouts that are still open are ended.
     if (found.customerId) await syncCustomer(deps, found.customerId)
     await deps.db.transaction().execute(async (tx) => {
       await lock(tx, `payments:${checkout.uid}`)

@@ -77,7 +77,7 @@ function rank(skills: SkillToPractise[], now: number) {
     .map(({ skill }) => skill)
 }
 
-/** Lower values come first. */
+/** How urgently a skill needs practice. Lower values come first. */
 function urgencyOf({ estimate, fadesAt }: SkillToPractise, now: number) {
   return (estimate ?? 0) - (fadesAt !== null && fadesAt - now < FADES_SOON_MS ? FADING : 0)
 }

@@ -61,7 +61,7 @@ async function startWords(deps: Deps, { uid, lessonId }: { uid: string; lessonId
     topicId: lesson.topicId,
     lessonId,
     title: say((words) => words.vocabulary.practice(lesson.title)),
-    // Answers among other words of the same list don't show what answers among questions about other skills do.
+    // Doesn't count as mixed practice, because all questions are about words of the same list.
     mixed: 0,
     createdAt: deps.clock(),
   }

@@ -86,7 +86,7 @@ test('a problem that is published, withdrawn or brought back moves the others of
     return all.slice(0, all.indexOf('eve-41')).filter((one) => one.startsWith('bob'))
   }
   expect(await inFirstTurn()).toEqual(['bob-02', 'bob-01', 'bob-00'])
-  // This problem is older than the three others, whose creation times lie in the future, so it gets the second turn.
+  // This problem is older than the three others, whose creation times are in the future, so it gets the second turn.
   expect(await server.ask(publishProblem, { slug }, { as: bob })).toEqual({ published: true, obstacles: [] })
   expect(await inFirstTurn()).toEqual(['bob-02', 'bob-01', 'bob-00'])
   const { id } = await server.ask(getProblem, { id: 'bob-02' }, { as: bob })

@@ -276,7 +276,7 @@ describe('a submission', () => {
     const [one, two, ...more] = await Promise.all(Array.from({ length: 6 }, () => submit(ann, RIGHT, { id })))
     expect(two?.body).toEqual(one?.body)
     for (const { body } of more) expect(body).toEqual(one?.body)
-    // The stored submission is returned even if the rest of the request is different.
+    // The stored submission is returned even if the other fields of the request are different.
     expect((await submit(ann, WRONG, { id, slug: 'long-ropes' })).body).toEqual(one?.body)
     expect((await server.ask(listSubmissions, { id: 'count-the-turns' }, { as: ann })).items).toHaveLength(1)
     expect(await skill(ann, 'tie-rope')).toMatchObject({ answered: 1 })

@@ -22,7 +22,7 @@ export function columnsOf({ written, rendered, skills }: Given): Pick<ProblemRow
   }
 }
 
-/** TypeScript can be used wherever JavaScript can. */
+/** TypeScript can be used for every problem for which JavaScript can. */
 function languagesIn({ form, functions }: WrittenProblem): EmbeddedLanguage[] {
   if (form === 'query') return ['sql']
   const named = functions.map(({ language }) => language)

@@ -88,7 +88,7 @@ export async function getProblem({ db }: Pick<Deps, 'db'>, given: { id: string; 
   }
 }
 
-/** The topics that teach a problem's skills. A problem that was written for a topic only has this one. */
+/** The topics that teach a problem's skills. For a problem that was written for a topic, only this topic. */
 async function listTeaching(db: Db, { topicId }: Pick<ProblemRow, 'topicId'>, skillIds: string[]) {
   if (topicId === null) return topicStore.listTeachingTopics(db, { skillIds, limit: LESSONS_SHOWN })
   return topicStore.listTopicTitles(db, topicId)

@@ -251,7 +251,7 @@ export async function deleteOldSubmissions(
     .execute()
 }
 
-/** Deletes a person's oldest submissions until the rest take at most `keptBytes`. */
+/** Deletes a person's oldest submissions until the remaining ones take at most `keptBytes`. */
 export async function deleteSubmissionsBeyond(db: Db, { uid, keptBytes }: { uid: string; keptBytes: number }) {
   const before = newestOf('submissions', { uid, texts: ['source', 'results', 'mastery'] })
   await db

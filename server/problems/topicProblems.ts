@@ -40,7 +40,8 @@ export async function saveTopicProblems(
       ...columnsOf(problem),
       ...{ published: 1, upVotes: 0, downVotes: 0, solvedBy: 0, version: 0, turn: 0 },
       ...{ contentHash: null, withdrawnAt: null },
-      // Lists show the newest problems first, and these belong in the order of the lessons.
+      // Lists show the newest problems first, so problems of later lessons get an earlier time. This way, they are
+      // listed in the order of the lessons.
       createdAt: createdAt - place,
     })
 }

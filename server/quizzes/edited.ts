@@ -7,7 +7,7 @@ import { asked, type Placed } from './store.ts'
 /** The lock of a question: exclusive for editing the question, shared for answering it. */
 export const lockOf = (questionId: string) => `question:${questionId}`
 
-/** Where an edit applies: in one topic or, if `topicId` is null, wherever the question is asked. */
+/** Where an edit applies: in one topic or, if `topicId` is null, in every topic that asks the question. */
 export type Scope = { topicId: string | null }
 
 /** The question in the version of the topic, with its quiz. Also found if it was withdrawn. */

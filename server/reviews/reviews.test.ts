@@ -322,7 +322,7 @@ test('what the person may no longer read is not asked, and comes back with it', 
   const ann = await server.signedIn('Ann')
   const ownTopic = await makeTopic(ann, 'whipping')
   const bob = await server.signedIn('Bob')
-  // Only this quiz, because the questions of the others are also in topics that remain public.
+  // Uses only this quiz, because the questions of the other quizzes are also in topics that remain public.
   const ofTopic = db.selectFrom('quizzes').select('id').where('topicId', '=', ownTopic)
   const quiz = await ofTopic.where('title', '=', 'Whipping').executeTakeFirstOrThrow()
   const { questions } = await server.ask(getQuiz, { id: quiz.id }, { as: bob })

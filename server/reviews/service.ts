@@ -43,7 +43,7 @@ async function learnerAt(db: Db, { uid, now }: { uid: string; now: number }): Pr
 
 export async function listReviews({ db, clock }: Clocked, { uid }: { uid: string }): Promise<ReviewQueue> {
   const learner = await learnerAt(db, { uid, now: clock() })
-  // In parallel on PostgreSQL.
+  // PostgreSQL runs these queries in parallel.
   const [items, due, nextDueAt] = await Promise.all([
     listPage(db, learner),
     countDue(db, learner),

@@ -156,7 +156,10 @@ export async function findTimeZone(db: Db, uid: string) {
   return row?.timeZone ?? null
 }
 
-/** The number of cards that become due between each two of these sorted times. The first interval has no beginning. */
+/**
+ * The number of cards that become due between each pair of consecutive times in `until`, which are sorted. The first
+ * interval has no beginning.
+ */
 export async function countDueBetween(db: Db, { uid, until }: { uid: string; until: number[] }) {
   const end = until.at(-1) ?? 0
   const due = db

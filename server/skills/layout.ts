@@ -115,7 +115,7 @@ function broken(title: string) {
 
 type Point = { x: number; y: number }
 
-/** An SVG path through the points, made of curves that are vertical at each point. */
+/** An SVG path through the points, consisting of curves that are vertical at each point. */
 function smooth(points: Point[]) {
   const [start, ...rest] = points
   if (!start) return ''

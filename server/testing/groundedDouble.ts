@@ -63,7 +63,7 @@ function solve({ id, text }: { id: string; text: string }) {
   return { id, chosen: [], defensible: [], truth: null, answer: known.get(stem) ?? null, pairs: [], problem: null }
 }
 
-/** The last words of sentences in earlier prompts, by the rest of the sentence. `solve` looks up its answers here. */
+/** The last words of sentences in earlier prompts, by the words before it. `solve` looks up its answers here. */
 const known = new Map<string, string>()
 export function hear({ prompt }: Asked) {
   for (const [, start = '', word = ''] of prompt.matchAll(/(?<=^|[.] )([A-Z][^.\n*]{20,120}) ([a-z]{5,12})\./gm))

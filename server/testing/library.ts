@@ -103,7 +103,7 @@ Lay the left end over the right end. ${SENTINEL}`
       output(slug),
       ordering(slug),
       // A quiz asks up to eight questions, so each unit has exactly eight. Only one unit has a table, because tests
-      // count the questions of the others.
+      // count the questions of the other units.
       slug === 'whipping' ? table(slug) : matching(slug),
     ],
     rendered: {},

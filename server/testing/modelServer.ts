@@ -37,7 +37,10 @@ export type Reaction = {
   reset?: number
   /** The response to a call for embeddings, with one vector per text. */
   vectors?: number[][]
-  /** Milliseconds between two pieces of LETTERS_A_PIECE characters, or what the next piece waits for. */
+  /**
+   * Milliseconds between two pieces of LETTERS_A_PIECE characters, or a function that returns what the next piece waits
+   * for.
+   */
   pace?: number | ((pieces: number) => Promise<unknown>)
   /** Milliseconds before the first piece. */
   delay?: number

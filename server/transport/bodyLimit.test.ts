@@ -20,7 +20,9 @@ const WORST = '\u0001'
 
 type Schema = { [key: string]: unknown }
 
-/** The longest value that a schema allows, made of six-byte characters. Unbounded strings and lists get length 1. */
+/**
+ * The longest value that a schema allows, consisting of six-byte characters. Unbounded strings and lists get length 1.
+ */
 function longest(schema: Schema): unknown {
   if ('const' in schema) return schema.const
   if (Array.isArray(schema.enum)) return schema.enum.toSorted((a, b) => String(b).length - String(a).length)[0]

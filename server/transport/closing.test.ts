@@ -15,7 +15,7 @@ test.each([
   const closed = once(socket, 'close')
   socket.resume()
   if (sent) socket.write(sent)
-  // The server has accepted the connection once it answers a later one.
+  // Once the server answers a request on a later connection, it must have accepted this one as well.
   await fetch(`http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}/livez`)
   const from = performance.now()
   await server.stop()

@@ -100,7 +100,9 @@ export function tell<P extends z.ZodType>(
   else log.error({ err: told.error, event }, 'An event does not fit its schema.')
 }
 
-/** Checks the `Origin` header of a request for a socket. Browsers set it; pages from other hosts are refused. */
+/**
+ * Checks the `Origin` header of a request for a socket. Browsers set this header. Pages from other hosts are refused.
+ */
 function isOwnOrigin(
   headers: { origin?: string | undefined; host?: string | undefined },
   publicUrl: string | undefined,

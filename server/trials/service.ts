@@ -54,7 +54,7 @@ export async function claimTried(
   return db.transaction().execute(async (tx) => {
     await mastery.lockLearner(tx, uid)
     const earlier = await store.countClaimed(tx, uid)
-    // The response to the first request may have been lost.
+    // The answers were already stored. The response to the first request may have been lost.
     if (earlier > 0) return { counted: earlier }
     const claimed: Attempt[] = []
     for (const attempt of attempts) {

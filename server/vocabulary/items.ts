@@ -8,9 +8,9 @@ import { baseOf, type Word } from './words.ts'
 export type Asking = { language: string; words: ServerWords['vocabulary'] }
 
 export type WordItems = {
-  /** What does the word mean? Null if the lesson has too few other meanings to choose from. */
+  /** Asks what the word means. Null if the lesson has too few other meanings to choose from. */
   recognise: Item | null
-  /** How is it written? */
+  /** Asks how the word is written. */
   recall: Item
 }
 
@@ -19,18 +19,24 @@ type Typed = Required<Parameters<typeof recalling>[0]>
 
 const WRONG_OPTIONS = 3
 const FEWEST_WRONG = 2
-/** How many wrong answers a word to type explains at most. Lists of very similar words would make more of them. */
+/**
+ * The maximum number of wrong answers that are explained for a word to type. Lists of very similar words would lead to
+ * more.
+ */
 const MOST_CONFUSABLE = 8
 
-/** The words' skill is one for each language, and belongs to no topic, so that words don't count in a topic's mastery. */
+/**
+ * All words of a language share one skill. It belongs to no topic, so that words don't count towards a topic's mastery.
+ */
 export const skillOf = (word: Word, { language, words }: Asking) => ({
   id: `words-${baseOf(language)}-${baseOf(word.language)}`,
   title: words.skill(nameIn(language, word.language)),
 })
 
 /**
- * The questions about each word. Their ids depend only on what they ask, so that a word has one card, whichever topic it
- * was practised in. Words that can neither be typed nor be told from enough others have none.
+ * The questions about each word. Their ids only depend on what they ask, so that a word has one review card, no matter
+ * in which topic it was practised. There are no questions about a word that can't be typed and for which there are too
+ * few other words to choose from.
  */
 export const itemsOf = (words: Word[], asking: Asking): WordItems[] =>
   words.flatMap((word) => {
@@ -87,13 +93,13 @@ type Recalled = { exercise: Typed; asking: Asking }
 const isRight = (text: string, word: Word, { exercise, asking }: Recalled) =>
   scoreAnswer(makeItem('word', word, asking, recalling(exercise)), typing(text)).correct
 
-/** Spellings without their accents that wouldn't count otherwise, as those of numbers. */
+/** Accepted spellings without their accents that wouldn't otherwise count as right, such as spellings of numbers. */
 const listUnforgiven = (word: Word, recalled: Recalled) =>
   recalled.exercise.answers.map(withoutAccents).filter((bare) => !isRight(bare, word, recalled))
 
 /**
- * Other words of the lesson, and the meaning itself, where they'd be taken for the word with a typing error. They are left
- * out if the word without its accents would then be taken for them.
+ * Wrong answers that would otherwise be taken for the word with a typing error: other words of the lesson, and the
+ * meaning itself. Leaves out wrong answers that the word without its accents would then be taken for.
  */
 function listConfusable(word: Word, others: Word[], { exercise, asking }: Recalled) {
   const near = [
@@ -137,8 +143,8 @@ function makeItem(asks: 'meaning' | 'word', word: Word, { language, words }: Ask
 }
 
 /**
- * Other words to choose from, whose texts look most like the right one, so that its length gives nothing away. This
- * depends only on the words themselves, so most questions stay the same if a lesson gets another word.
+ * The other words whose texts look most like the right one, so that its length doesn't give it away. The choice depends
+ * only on the words themselves, so most questions stay the same if a word is added to the lesson.
  */
 function nearest(word: Word, others: Word[], textOf: (word: Word) => string): Word[] {
   const own = new Set(sensesOf(word))
@@ -181,7 +187,7 @@ function listed(cells: string[], word: Word, { language, words }: Asking) {
   return `\`\`\`words ${word.language}\n# ${names.join(' | ')}\n${cells.join(' | ')}\n\`\`\``
 }
 
-/** The name of a language in another one. */
+/** The name of the language `named` in the language `language`. */
 function nameIn(language: string, named: string): string {
   try {
     return new Intl.DisplayNames([language, 'en'], { type: 'language' }).of(baseOf(named)) ?? named

@@ -6,7 +6,7 @@ import { wordsIn } from '../words.ts'
 import { type Asking, itemsOf, skillOf } from './items.ts'
 import { baseOf, listWords } from './words.ts'
 
-/** A lesson with fewer words has none to practise. */
+/** If a lesson lists fewer words than this, they can't be practised. */
 const LEAST_WORDS = 4
 
 type Lesson = Awaited<ReturnType<typeof catalog.getLesson>>
@@ -23,7 +23,8 @@ export async function openWords(
 ): Promise<{ lesson: Lesson; quizId: string; questions: WordQuestion[] }> {
   const lesson = await catalog.getLesson(deps, { id: lessonId, uid })
   const { quizId, language } = lesson
-  // What people bring is erased with its topic, but questions about words are shared.
+  // Texts that people have added must be erased with their topic, but questions about words are shared between topics.
+  // So topics with a source have no questions about words.
   if (quizId === null || lesson.source) return { lesson, quizId: '', questions: [] }
   await makeQuestions(deps, { quizId, lessonId, language })
   return { lesson, quizId, questions: await quizzes.listWordQuestions(deps.db, { uid, quizId }) }

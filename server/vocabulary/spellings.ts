@@ -4,21 +4,24 @@ const LETTERS_ALIKE = 3
 export const startsAlike = (a: string, b: string) =>
   a.slice(0, LETTERS_ALIKE).toLowerCase() === b.slice(0, LETTERS_ALIKE).toLowerCase()
 
-/** Without question marks and the like, which not every keyboard has, as in `¿qué?`. */
+/** Removes punctuation such as `¿`, which not every keyboard has. */
 export const withoutPunctuation = (text: string) =>
   text
     .replace(/[¿¡?!.,;？！。，]+/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim()
 
-/** The letter ñ stays, because it's a letter of its own. */
+/** The letter ñ stays, because it is a separate letter. */
 export const withoutAccents = (text: string) =>
   text
     .normalize('NFD')
     .replace(/(?<!n)\p{M}|(?<=n)(?!\u0303)\p{M}/giu, '')
     .normalize('NFC')
 
-/** A quick check whether one text might be taken for the other, because it's contained in it or has nearly its letters. */
+/**
+ * Quickly checks whether one text might be taken for the other, because it contains the other or has nearly the same
+ * letters.
+ */
 export function isNear(a: string, b: string): boolean {
   const [one, other] = [a, b].map((text) => withoutAccents(withoutPunctuation(text)).toLowerCase()) as [string, string]
   if (one.includes(other) || other.includes(one)) return true

@@ -8,13 +8,13 @@ export type Word = {
   language: string
   word: string
   meaning: string
-  /** How to say it; empty if the list doesn't tell. */
+  /** How the word is pronounced. Empty if the list doesn't say so. */
   saidAs: string
-  /** What counts as the word if it is typed, the word itself first. Empty if it can't be typed in Latin letters. */
+  /** The typed answers that are accepted, the word itself first. Empty if the word can't be typed in Latin letters. */
   spellings: string[]
 }
 
-/** Longer lessons only have their first words practised. */
+/** If a lesson lists more words, only the first ones are practised. */
 const MOST_WORDS = 40
 const FENCED = /^(`{3,}|~{3,})(words [^\n]*)\n([\s\S]*)\n\1[`~]*$/
 
@@ -38,7 +38,7 @@ export function listWords(markdown: string, language: string): Word[] {
   )
 }
 
-/** `zh` for `zh-CN`. */
+/** The base language of a tag: `zh` for `zh-CN`. */
 export const baseOf = (language: string) => language.toLowerCase().split('-', 1).join()
 
 /**
@@ -55,7 +55,7 @@ function wordsOf([words = '', meanings = '', saidAs = '']: string[], language: s
     language,
     word: one,
     meaning: told[at] ?? '',
-    // A note in brackets may be about another one of the words.
+    // A note in brackets may refer to another word of the row.
     saidAs: said.length === word.length && !saidAs.includes('(') ? (said[at] ?? '') : '',
     spellings: spellingsOf(one, [one], ''),
   }))

@@ -14,7 +14,7 @@ type Page<Item> = { items: Item[]; nextCursor: string | null }
 
 type Props<Item> = {
   endpoint: Endpoint
-  /** Part of the query key, so each filter has a list of its own in the cache. */
+  /** Part of the query key, so each filter has its own list in the cache. */
   filter?: unknown
   load: (cursor: string | undefined, signal: AbortSignal) => Promise<Page<Item> | null>
   /** Label of the loading skeleton for screen readers. */

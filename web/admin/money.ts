@@ -18,6 +18,6 @@ export function costOf({ usdMicros, unpriced }: Pick<UsageSums, 'usdMicros' | 'u
   return usdMicros === 0 ? words.unpriced(unpriced) : words.costAndUnpriced(dollars(usdMicros), unpriced)
 }
 
-/** '21 Nov' for 2026-11-21. */
+/** Formats a day: '21 Nov' for 2026-11-21. */
 export const dayOf = (day: string) =>
   date(Date.parse(`${day}T00:00:00Z`), { day: 'numeric', month: 'short', timeZone: 'UTC' })

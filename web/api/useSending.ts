@@ -15,7 +15,9 @@ export type Sending<Answer = unknown> =
   | { state: 'sent'; answer: Answer }
   | ({ state: 'failed' } & Failure)
 
-/** Runs `work` and converts its result or error to a state. Null, which stands for a redirect, becomes `idle`. */
+/**
+ * Runs `work` and converts its result or error to a state. Null means that the page was redirected; it becomes `idle`.
+ */
 export async function outcomeOf<Answer>(work: () => Promise<Answer | null>): Promise<Sending<Answer>> {
   try {
     const answer = await work()

@@ -6,8 +6,8 @@ import { Notice } from '../ui/Notice.tsx'
 import { socket } from './realtime.ts'
 
 /**
- * Tells signed-in users that the realtime connection was given up. Loaded together with the realtime code, because
- * during an outage it could no longer be fetched.
+ * Tells signed-in users that the app has stopped trying to reconnect to the server. Loaded together with the realtime
+ * code, because during an outage it could no longer be fetched.
  */
 export default function OutageNotice() {
   const signedIn = useSession().state === 'signedIn'

@@ -23,7 +23,8 @@ export default function Overlay({ generation: { prompt, message, since, stage, n
   const offerHeading = useId()
   const link = useStore(socket.status, 'connected')
   useEffect(() => ref.current?.showModal(), [])
-  // Focuses the offer itself instead of its buttons, so that a key meant for the previous button doesn't press one.
+  // Focuses the offer itself instead of its buttons, so that a key press meant for the previous button doesn't press a
+  // button of the offer.
   const isOffered = near !== null
   useEffect(() => {
     const asking = isOffered ? offer : onwards

@@ -4,7 +4,7 @@ import * as words from '#words/app.overlay.ts'
 const SHOWN_AFTER_S = 15
 
 /**
- * Says how long the person has been waiting, once that is a while. The seconds are only visible, and screen readers
+ * Says how long the person has been waiting, if the wait is long. The seconds are only visible, and screen readers
  * announce only full minutes.
  */
 export function Waited({ since }: { since: number }) {

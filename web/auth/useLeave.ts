@@ -28,7 +28,7 @@ export function useLeave(next: string | undefined, { isNew = false }: Options = 
     void bringTried().then(() => {
       const { prompt, choice } = draft.take()
       const target = safeNext(next)
-      // The home page shows the prompt in its field, in case no topic can be made of it.
+      // The home page shows the prompt in its field, in case no topic can be made from it.
       if (prompt && target === HOME) draft.keep(prompt, choice)
       history.replace(isNew && !prompt && target === HOME ? WELCOME : target)
       if (prompt) void submitPrompt(prompt, chosen(choice))

@@ -13,7 +13,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import './chatbot.css'
 
-/** Explains how to make a topic with a chatbot, with a form for a new topic and the list of those under way. */
+/** Explains how to make a topic with a chatbot, with a form for a new topic and the list of unfinished topics. */
 export default function Beginning() {
   const { prompt } = useSearch({ from: '/chatbot' })
   const navigate = useNavigate()

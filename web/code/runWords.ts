@@ -6,7 +6,7 @@ const statusWords: Record<RunStatus, string> = words.statuses
 
 type Ended = Pick<KeptRun, 'status' | 'code' | 'signal'>
 
-/** Whether a status is one of our own; runs from other systems may have any status. */
+/** Whether a status is one of Lyceum's own. Runs from other systems may have any status. */
 const isOurs = (status: string | null): status is RunStatus => status !== null && Object.hasOwn(statusWords, status)
 
 /** How a run ended, in words. */
@@ -23,7 +23,7 @@ export const endedWell = ({ status, code }: Pick<KeptRun, 'status' | 'code'>) =>
 
 const inTenths = (value: number) => number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-/** '3.2 ms', '45 ms', '1.2 s'. */
+/** Formats a duration: '3.2 ms', '45 ms', '1.2 s'. */
 export function duration(ms: number): string {
   if (ms >= 1_000) return words.seconds(inTenths(ms / 1_000))
   return words.milliseconds(ms < 9.95 ? inTenths(ms) : number(Math.round(ms)))
@@ -32,7 +32,7 @@ export function duration(ms: number): string {
 const KB = 1_024
 const MB = KB * KB
 
-/** '512 KB', '12.3 MB'. */
+/** Formats an amount of memory: '512 KB', '12.3 MB'. */
 export const memoryWords = (bytes: number) =>
   bytes >= MB ? words.megabytes(inTenths(bytes / MB)) : words.kilobytes(number(Math.ceil(bytes / KB)))
 

@@ -15,7 +15,7 @@ export function doneOf({ progress }: Pick<CourseEntry, 'progress'>): 'new' | 'st
   return lessonsRead >= lessonCount && questionsAnswered >= questionCount ? 'done' : 'started'
 }
 
-/** 'Lesson', 'in Knots', '10 min', '2 of 5 read'. */
+/** Short facts about an entry: 'Lesson', 'in Knots', '10 min', '2 of 5 read'. */
 export function factsOf({ kind, topicTitle, minutes, progress }: Shown): string[] {
   const facts = [kindLabels[kind]]
   if (topicTitle) facts.push(words.inTopic(topicTitle))

@@ -6,7 +6,7 @@ import { Area } from '../questions/editor/flaws.tsx'
 import type { AnyEditorProps } from '../questions/editor/itemEditor.ts'
 import { InsertFigure } from './InsertFigure.tsx'
 
-/** All fields of a question: the ones that every question has, and the ones of its kind. */
+/** All fields of a question: the fields that every question has, and the fields of its kind. */
 export function ItemFields({ item, onChange }: AnyEditorProps) {
   const { Editor } = editorOf(item)
   const text = useRef<HTMLTextAreaElement>(null)

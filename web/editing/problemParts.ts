@@ -6,7 +6,7 @@ import { difficultyLabels } from '../problems/problemLabels.ts'
 
 export const difficulties = DIFFICULTIES.map((value) => ({ value, label: difficultyLabels[value] }))
 
-/** Languages for a problem of this form. Without programs of its own, TypeScript uses the JavaScript ones. */
+/** Languages for a problem of this form. If there are no TypeScript programs, TypeScript uses the JavaScript ones. */
 export const languagesOf = (form: WrittenProblem['form']): EmbeddedLanguage[] =>
   form === 'query' ? ['sql'] : ['python', 'javascript', 'typescript']
 

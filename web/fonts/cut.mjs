@@ -1,4 +1,4 @@
-// Cuts the three fonts again. README.md says how.
+// Creates the three font files again (see README.md).
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -27,7 +27,7 @@ export function Gallery({ part, specimens }: { part: PartName; specimens: Specim
     <div className="gallery-whole">
       <Suspense>
         {part === 'pages' ? (
-          // Has its own heading and landmarks.
+          // A page has its own heading and landmarks.
           <Part specimens={specimens} />
         ) : (
           <>

@@ -21,7 +21,7 @@ export type Answers = Record<string, { full: unknown; bare: unknown }>
 export type Specimens = {
   questions: QuestionSpecimen[]
   lesson: Lesson
-  /** The example of each kind, and one with steps or sliders. */
+  /** For each kind of figure: its example and, if there is one, an example with steps or sliders (`moving`). */
   figures: { kind: string; html: string; moving: string | null }[]
   problem: Pick<Problem, 'functions' | 'tests' | 'starters' | 'statementHtml' | 'languages'>
   answers: Answers

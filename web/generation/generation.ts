@@ -13,7 +13,7 @@ export type Generation =
       state: 'generating'
       prompt: string
       choice: Choice
-      /** The topic is made of the person's own material; `prompt` is the material's title. */
+      /** The topic is made from the person's own material. `prompt` is the material's title. */
       ofMaterial: boolean
       /** When the wait began, in milliseconds since 1970. */
       since: number

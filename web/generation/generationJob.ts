@@ -107,7 +107,7 @@ export function createJob({ store, socket, session, storage, askToSignIn, openTo
       for (const { handle } of early.splice(0)) handle()
     } catch (error) {
       if (request !== asked) return
-      // `resume` retries it when the connection is back.
+      // `resume` sends the request again when the connection is back.
       if (error instanceof NoAnswer && socket.status.get() === 'reconnecting') return
       fail(sentenceOf(error))
     }

@@ -8,7 +8,7 @@ import { useSession } from '../session/session.ts'
 const SHOWN = 3
 export const pathwayTwins = { own: listRecentPathways, visitor: listPublicRecentPathways }
 
-/** Suggests pathways to people who are new. Hidden for learners who already have a pathway of their own. */
+/** Suggests pathways to people who are new. Hidden for learners who already have their own pathway. */
 export function Pathways() {
   const signedIn = useSession().state === 'signedIn'
   const pathways = useOwnOrPublic(pathwayTwins, {})

@@ -59,7 +59,7 @@ export default function LessonQuestions({ lesson, quizId, uid, article }: Props)
 
 type Hosted = { places: Placed[]; article: RefObject<HTMLElement | null>; html: string }
 
-/** Puts an empty element into the text for each question. Its own HTML stays as the server sent it. */
+/** Puts an empty element into the text for each question. The text's own HTML stays as the server sent it. */
 function useHosts({ places, article, html }: Hosted): ReadonlyMap<string, HTMLElement> {
   const [hosts, setHosts] = useState<ReadonlyMap<string, HTMLElement>>(new Map())
   const key = places.map(({ questionId, before }) => `${questionId} ${before}`).join()

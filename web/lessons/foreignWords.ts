@@ -2,7 +2,7 @@ import type { Lesson } from '#contract/catalog.ts'
 
 const LISTED = /<table class="table-words">.*?<\/table>/gs
 const WORD = /<td lang="([A-Za-z]+)/g
-/** As on the server, which has none to practise if there are fewer. */
+/** The same value as on the server. If a lesson lists fewer words, they can't be practised. */
 const LEAST_WORDS = 4
 
 /** Whether a lesson lists words of another language than its own. Words from people's own material aren't practised. */

@@ -123,7 +123,7 @@ export function createNotebook({ lessonId, call, autosaveMs = AUTOSAVE_MS }: Giv
   return {
     store,
     load,
-    /** A new highlight or note. */
+    /** Adds a new highlight or note. */
     add: (note: Marked) => write(note, { afterMs: 0 }),
     recolour(id: string, colour: Marked['colour']) {
       const entry = find(id)

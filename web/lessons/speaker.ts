@@ -7,7 +7,7 @@ type Given = {
   from: number
   rate: number
   lang: string
-  /** Defaults to the browser's. */
+  /** By default, the browser's own speech synthesis. */
   synthesis?: Pick<SpeechSynthesis, 'speak' | 'cancel'>
   utter?: (text: string) => SpeechSynthesisUtterance
 }

@@ -9,7 +9,7 @@ import { type KeptPlace, keptPlaces } from './keptPlaces.ts'
 import { beginning, isBeginning } from './place.ts'
 import { placeOf, showPlace } from './placeOnPage.ts'
 
-/** The place is saved after no scrolling for this long. */
+/** The place is saved once the reader hasn't scrolled for this long. */
 const SETTLE_MS = 800
 const SEND_EVERY_MS = 10_000
 /** The page counts as unscrolled below this offset. */

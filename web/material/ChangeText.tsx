@@ -23,7 +23,7 @@ const choices = [
   { value: 'delete', label: words.deleteTopics },
 ] as const
 
-/** Renames a text or deletes it for good, with or without the topics made of it. */
+/** Renames a text or deletes it for good, with or without the topics made from it. */
 export function ChangeText({ material, onChange }: { material: Material; onChange: () => void }) {
   return (
     <details className="my-8">

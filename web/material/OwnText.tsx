@@ -17,7 +17,7 @@ import { ChangeText } from './ChangeText.tsx'
 import { MakeTopic } from './MakeTopic.tsx'
 import './material.css'
 
-/** A text that the person has added: what it is, the topics made of it, and a form for another topic. */
+/** A text that the person has added: its details, the topics made from it, and a form for another topic. */
 export default function OwnText({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useQuery({
     ...queryOrNull(getMaterial, { id }),

@@ -1,4 +1,4 @@
 import { createStore } from '../ui/store.ts'
 
-/** How far the server has read the text with this id; null before any has been read. */
+/** How much of the text with this id the server has read. Null before it has read any of it. */
 export const readingProgress = createStore<{ id: string; done: number; total: number } | null>(null)

@@ -52,9 +52,9 @@ export function useAdding(form: RefObject<HTMLFormElement | null>) {
 
   return {
     isReading: isSending,
-    /** What is being read. */
+    /** The name of the text that is being read. */
     name: reading.name,
-    /** Null until the server has reported any. */
+    /** Null until the server has reported any progress. */
     progress: progress?.id === reading.id ? progress : null,
     wasStopped,
     errors,

@@ -96,7 +96,7 @@ function Status({ topic, done, isNext }: StatusProps) {
   )
 }
 
-/** '2 familiar, 1 attempted, 1 not yet tried'. */
+/** The number of skills at each level: '2 familiar, 1 attempted, 1 not yet tried'. */
 function levelsOf({ levels, skillCount }: Done) {
   const untried = levels.reduce((left, { count }) => left - count, skillCount)
   const parts = levels.map(({ level, count }) => words.skillsOn[level](count))

@@ -4,7 +4,7 @@ import { hours as hoursAlone, hoursAndMinutes, onlyYours } from '#words/pathways
 
 export const originLabels: Record<PathwaySummary['origin'], string> = { library: origins.library, learner: onlyYours }
 
-/** '45 min', '1 h 40 min', '3 h'. */
+/** Formats a duration: '45 min', '1 h 40 min', '3 h'. */
 export function duration(minutes: number) {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   if (hours === 0) return minutesAlone(rest)

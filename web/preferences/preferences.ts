@@ -29,7 +29,10 @@ const usual: Preferences = {
   singleKeys: 'on',
 }
 
-/** Applies preferences at once and stores them on this device for later page loads. Null leaves one unchanged. */
+/**
+ * Applies preferences at once and stores them on this device for later page loads. A preference that is null stays
+ * unchanged.
+ */
 export function applyPreferences(given: Preferences) {
   const root = document.documentElement
   const { theme, textSize, textSpacing, motion, singleKeys } = given

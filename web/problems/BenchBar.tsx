@@ -14,7 +14,7 @@ type Props = {
   problem: Problem
   bench: Workbench
   isSignedIn: boolean
-  /** Whether Run runs the program with the learner's own input instead of the visible tests. */
+  /** Whether the Run button runs the program with the learner's own input instead of the visible tests. */
   runsProgram: boolean
   onStartAgain: () => void
   onRun: () => void

@@ -12,7 +12,7 @@ type Props = {
 /** The input of a test: the function call as named in this language, or the tables for a query. */
 export function Given({ functions, test, language }: Props) {
   if (test.setupHtml !== null) return <ServerHtml className="prose" html={test.setupHtml} />
-  // TypeScript uses the JavaScript function if it has none of its own.
+  // TypeScript uses the JavaScript function if there is no TypeScript function.
   const asked = [language, language === 'typescript' ? 'javascript' : null]
   const called = asked.map((one) => functions.find((of) => of.language === one)).find(Boolean) ?? functions[0]
   return (

@@ -29,7 +29,7 @@ type Props = {
   onLanguage: (language: EmbeddedLanguage) => void
 }
 
-/** Editor and results. The `key` remounts it for another reader, who has drafts of their own. */
+/** Editor and results. The `key` remounts it for another reader, who has their own drafts. */
 export default function Workbench(props: Props) {
   const session = useSession()
   if (session.state === 'loading') return <Skeleton lines={10} label={words.loadingEditor} />

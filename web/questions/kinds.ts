@@ -9,7 +9,9 @@ import { table } from './table/kind.tsx'
 import { trueFalse } from './trueFalse/kind.tsx'
 import { typed } from './typed/kind.tsx'
 
-/** Every question kind by its name in the contract. `draft.ts` and `editors.ts` hold the parts that load separately. */
+/**
+ * Every question kind by its name in the contract. `draft.ts` and `editors.ts` contain the parts that load separately.
+ */
 const kinds: { [Kind in KindName]: QuestionKind<Kind> } = {
   single,
   multiple,

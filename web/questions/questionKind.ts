@@ -41,7 +41,7 @@ type Showing<Asked, Drafted, Given, Key> = {
   whatIsMissing(question: Asked, answer: Drafted | null): string | null
   /** The learner's answer. */
   given(question: Asked, answer: Given): Shown[]
-  /** The right answer, in the same form. */
+  /** The right answer, in the same form as that of `given`. */
   right(question: Asked, key: Key): Shown[]
   /** The parts of an answer are numbered, because their order matters. */
   isNumbered?: boolean
@@ -52,6 +52,5 @@ type Showing<Asked, Drafted, Given, Key> = {
 export type LookOf<Kind extends KindName> = { question: QuestionOf<Kind> }
 export type FieldsOf<Kind extends KindName> = FieldsFor<QuestionOf<Kind>, DraftOf<Kind>>
 export type QuestionKind<Kind extends KindName> = Showing<QuestionOf<Kind>, DraftOf<Kind>, AnswerOf<Kind>, KeyOf<Kind>>
-/** Any question kind. */
 export type AnyKind = Showing<Question, Draft, Answer, Verdict['key']>
 export type AnyFields = FieldsFor<Question, Draft>

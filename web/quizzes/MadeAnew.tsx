@@ -5,7 +5,7 @@ import { focusOn } from '../ui/focusOn.ts'
 import { Notice } from '../ui/Notice.tsx'
 
 type Props = {
-  /** All questions were replaced. */
+  /** Whether all questions were replaced. */
   isWhole: boolean
   onGoOn: () => void
 }

@@ -39,7 +39,7 @@ type Round = {
   round: string[]
   /** `attempts[i]` answers `round[i]`, because questions are answered in order. */
   attempts: Attempt[]
-  /** By attempt id; unsent attempts have no verdict yet. */
+  /** Verdicts by attempt id. Unsent attempts have no verdict yet. */
   verdicts: Record<string, Verdict>
   /** Messages by id of the attempts that the server has refused for good. */
   refused: Record<string, string>

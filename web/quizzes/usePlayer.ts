@@ -11,7 +11,10 @@ import { type Attempt, type Kept, keptOf, listUnsettled, reducePlayer, startPlay
 import type { Setting } from './setting.ts'
 import { whereToGoOn } from './whereToGoOn.ts'
 
-/** Resends after this long: another tab may have sent the answer while its message about the verdict got lost. */
+/**
+ * The answer is sent again after this time. Another tab may have sent it, and its message about the verdict may have
+ * been lost.
+ */
 const ASK_AGAIN_MS = 4_000
 
 type Options = {
@@ -86,7 +89,8 @@ export function usePlayer(quiz: Quiz, uid: string, { setting, stored, onRefused 
       const round = practiceId === undefined ? { id: roundId, questionIds: player.round } : undefined
       answers.add(uid, { attemptId, quizId: quiz.id, questionId, answer, practiceId, round })
     }
-    // The spelling is only checked the first time. If the learner gives the answer again after the remark, it counts.
+    // The spelling is only checked the first time. If the learner gives the answer again after the message about its
+    // spelling, it counts.
     const last = attempts.at(-1)?.id
     const checked = saving && last !== undefined && !refused.current.has(last) ? last : undefined
     return answers.send(uid, { redirects: true, checked })

@@ -3,7 +3,7 @@ import type { Kept } from './player.ts'
 
 /**
  * Converts a stored round, limited to questions the quiz still has: first the answered ones in the order of their
- * answers, then the rest. `attemptId` is used for the first unanswered question.
+ * answers, then all others. `attemptId` is used for the first unanswered question.
  */
 export function storedRound({ id, questionIds, attempts }: QuizRound, asked: string[], attemptId: string): Kept {
   const left = attempts.filter(({ questionId }) => asked.includes(questionId))

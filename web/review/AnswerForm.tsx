@@ -9,7 +9,7 @@ import { Button } from '../ui/Button.tsx'
 
 type Props = { question: Question; stemId: string; isOpen: boolean; onCheck: (given: Answer) => void }
 
-/** The fields of a question in a review, for those who answer it instead of only recalling the answer. */
+/** The fields of a question in a review, for learners who answer it instead of only recalling the answer. */
 export function AnswerForm({ question, stemId, isOpen, onCheck }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState<Draft | null>(null)

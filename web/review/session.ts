@@ -142,7 +142,7 @@ export type SkillDone = {
   skill: string
   reviewed: number
   recalled: number
-  /** Null until the server has all of them. */
+  /** How the skill's mastery and level have changed. Null until the server has stored all grades. */
   mastery: { before: number; after: number; levelBefore: SkillLevel; levelAfter: SkillLevel } | null
 }
 

@@ -66,7 +66,8 @@ type StatusProps = { lesson: LessonSummary; done: string | false | undefined; to
 
 /**
  * How many of the four columns of a lesson's mark have risen: two when it has been read, and up to two for the right
- * answers in its quiz. Without a quiz, reading it raises all four, as does already knowing it.
+ * answers in its quiz. A lesson without a quiz gets all four when it has been read, and so does a lesson that is
+ * already known.
  */
 function risenOf({ id }: LessonSummary, quiz: QuizSummary | undefined, progress: TopicProgress | null) {
   if (progress?.knownLessonIds.includes(id)) return 4

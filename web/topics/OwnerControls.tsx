@@ -49,7 +49,9 @@ export default function OwnerControls({ topicId, isWriting }: { topicId: string;
   }
   const needsRights = data.needsRights === true
   const rights = needsRights ? { hasRights } : {}
-  /** Topics made of own material can only be shared if the owner states that they have the right to do so. */
+  /**
+   * Topics made from people's own material can only be shared if the owner states that they have the right to do so.
+   */
   const isBarred = () => {
     if (needsRights && !hasRights) refuse(words.rightsFirst)
     return needsRights && !hasRights

@@ -22,7 +22,7 @@ const whose = [
   { value: '1', label: words.whoseOptions.mine },
 ]
 
-/** One line that says what is shown and unfolds. */
+/** Filters of the list of topics, folded into one line that says what is shown. */
 export function TopicFilters({ topics, filter, onChange }: Props) {
   const signedIn = useSession().state === 'signedIn'
   // Offers only subjects that have topics, but always includes the selected one.

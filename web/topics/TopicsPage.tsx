@@ -99,7 +99,7 @@ export function TopicsPage() {
   )
 }
 
-/** The topics by subject, both in the order of the list. */
+/** The topics grouped by subject. Subjects and topics keep the order of the list. */
 function shelvesOf(topics: TopicSummary[]) {
   const shelves = new Map<string, TopicSummary[]>()
   for (const topic of topics) shelves.set(topic.subject, [...(shelves.get(topic.subject) ?? []), topic])
@@ -112,7 +112,7 @@ function Waiting() {
   return (
     <div className="shelves">
       <p className="sr-only">{words.loadingTopics}</p>
-      {/* As tall as a shelf with its books, so that nothing moves when they have loaded. */}
+      {/* As tall as a loaded shelf, so that nothing moves when they have loaded. */}
       <section aria-hidden="true">
         <h2>{BLANK}</h2>
         <ul className="shelf">

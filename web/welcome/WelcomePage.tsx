@@ -15,7 +15,7 @@ import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import './welcome.css'
 
-/** What people want to do first, and the page where they can. */
+/** What people may want to do first, and the page for it. */
 const aims = [
   { value: '/', label: words.aims.subject },
   { value: '/pathways', label: words.aims.goal },

@@ -15,7 +15,7 @@ export const empty = {
   },
 }
 
-// About a job.
+// Labels and details of one job.
 export const kinds = { topic: 'New topic', lesson: 'Lesson rewrite', quiz: 'Quiz rewrite' }
 export const states = { queued: 'Queued', running: 'Running', waiting: 'Waiting', failed: 'Failed' }
 export const byModel = 'By the language model'

@@ -12,7 +12,7 @@ export const empty = {
   closed: { title: 'No closed messages yet.' },
 }
 
-// About a message.
+// Labels and details of one message.
 /** The subject of a reply by e-mail. */
 export const answerTo = (subject: string) => `Re: ${subject}`
 export const notSignedIn = (name: string) => `${name}, not signed in`

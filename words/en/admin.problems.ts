@@ -15,7 +15,7 @@ export const empty = {
   unpublished: { title: 'No drafts.' },
 }
 
-// About a problem.
+// Labels and details of one problem.
 export const difficulties = { easy: 'easy', medium: 'medium', hard: 'hard' }
 export const fromLibrary = 'Built-in library'
 export const by = (author: string) => `By ${author}`

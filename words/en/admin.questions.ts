@@ -7,7 +7,7 @@ export const noneWeak = 'No question stands out.'
 export const noneWeakWhat = (people: number) =>
   `Questions appear here after ${number(people)} people have answered them, if their answers show a weakness.`
 
-// About a question.
+// Labels and details of one question.
 /** `right` is a share from 0 to 1. */
 export const answeredBy = (people: number, right: number) =>
   `${plural(people, { one: '# person has', other: '# people have' })} answered it. ${number(right, { style: 'percent' })} of them were right the first time.`

@@ -4,7 +4,7 @@ export const loadingReports = 'Loading reports'
 export const noneOpen = 'No open reports.'
 export const noneOpenWhat = 'Reports stay here until you close them.'
 
-// About a report.
+// Labels and details of one report.
 export const kinds = { topic: 'Topic', lesson: 'Lesson', question: 'Question' }
 /** The reporter's answer to the question. */
 export const answered = (answer: string) => `Answered: ${answer}`

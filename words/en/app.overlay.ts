@@ -16,7 +16,7 @@ export const stages = {
 /** For screen readers, after the title of a lesson. */
 export const ready = 'ready'
 
-// If a topic with a similar name exists.
+// Shown if a topic with a similar name exists.
 export const exists = (title: string) => `A topic called “${title}” already exists`
 export const isItWanted =
   'Is that the one you want? If you don’t choose, Lyceum will make a new topic in a few seconds.'

@@ -37,7 +37,7 @@ export const send = 'Check the reply'
 export const reading = 'Reading the reply'
 export const showNext = 'Show the next step'
 
-// If a reply can't be used.
+// Shown if a reply can't be used.
 export const notUsable = 'This reply can’t be used as it is'
 export const nothingLost =
   'Nothing is lost. Ask the chatbot to put it right: copy this into the same chat and paste what it answers.'

@@ -1,6 +1,6 @@
 import { date, plural } from './language.ts'
 
-/** A topic that a chatbot of the person's own writes: they copy our prompts into it and paste its replies. */
+/** Topics that people have their own chatbot write: they copy our prompts into it and paste its replies. */
 
 export const lead =
   'You have a chatbot somewhere, such as ChatGPT, Claude or Gemini? Let it write the topic. You copy our prompts into it and paste its replies here.'

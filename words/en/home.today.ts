@@ -1,6 +1,6 @@
 import { date, number, plural } from './language.ts'
 
-/** What a learner comes back to. */
+/** The home page of a signed-in learner, from which they continue learning. */
 
 // The greeting, by the time of day. The last one is for people who were away for days.
 export const morning = (name: string) => `Good morning, ${name}`

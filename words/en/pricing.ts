@@ -7,7 +7,7 @@ export const leadFree = 'Everything here is free.'
 export const leadPaid = 'Reading and practising are free here. Subscribe to have more topics written for you.'
 export const leftCheckout = 'You left the checkout before paying, so you haven’t been charged.'
 
-// If this server sells no subscriptions.
+// Shown if this server sells no subscriptions.
 export const billingOff: string = messages.billingOff
 export const nothingToBuy =
   'This server doesn’t take payments, so the offer for the first 100 subscribers hasn’t started. If the host turns on billing, you’ll find the offer here. Until then, you can use everything for free.'

@@ -48,10 +48,10 @@ export const whatButtonsDo = (visible: number, all: number) =>
 /** For screen readers. */
 export const grading = 'Grading'
 export const running = 'Running'
-/** The visible version of the same text. */
+/** The same text as shown on the page. */
 export const gradingByAll = 'Grading with all the tests…'
 export const runningNow = 'Running…'
-/** Added to either of these texts. */
+/** Added to either of these texts if grading or running takes long. */
 export const whySlow = (language: string) =>
   `The ${language} runtime is starting, or other programs are ahead of yours.`
 

@@ -5,7 +5,7 @@ import { number, plural } from './language.ts'
 export const lead = 'Write a program, run it, and see which tests it passes. Each one you solve builds a skill.'
 export const writeProblem = 'Write a problem'
 export const problemsCounted = (count: number) => plural(count, { one: '# problem', other: '# problems' })
-/** If more problems can be loaded. */
+/** Shown if more problems can be loaded. */
 export const problemsSoFar = (count: number) => plural(count, { one: 'Showing # problem', other: 'Showing # problems' })
 
 // Shown if the list is empty.

@@ -10,14 +10,14 @@ export const didNotLoad = 'We couldn’t load the quiz'
 export const signInToPractise = 'Sign in to practise'
 export const whySignIn =
   'Sign in to practise. You’ll see why each option is right or wrong, and we’ll keep track of what you know. For that, we need to know who’s answering.'
-/** Instead, if visitors can try the quiz. */
+/** Shown instead if visitors can try the quiz. */
 export const whyTry = (questions: number) =>
   `Try up to ${number(questions)} questions without an account. You’ll see why each answer is right or wrong, and if you create an account later, it keeps your answers.`
 export const tryIt = 'Try it now'
 export const sessionEnded = 'Your session has ended. Your answers so far are saved, and you can carry on from there.'
 export const needsJavaScript = 'You need JavaScript to sign in and answer. You can read the questions without it.'
 
-// If the quiz has no questions.
+// Shown if the quiz has no questions.
 export const noQuestions = 'This quiz has no questions.'
 export const nonePassed = 'None of the questions written for it passed our checks.'
 export const goToTopic = 'Go to the topic'

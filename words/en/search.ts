@@ -9,7 +9,7 @@ export const howTo = 'One word, or the start of one, is enough. You’ll find al
 export const searching = 'Searching'
 export const notSearchable = 'Search isn’t available here.'
 export const found = (count: number) => plural(count, { one: '# result', other: '# results' })
-/** If more results can be loaded. */
+/** Shown if more results can be loaded. */
 export const foundSoFar = (count: number) => plural(count, { one: '# result so far', other: '# results so far' })
 export const lessonIn = (topic: string) => `Lesson in ${topic}`
 /** Marks a result that doesn't contain the words, but has a similar meaning. */

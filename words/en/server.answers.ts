@@ -70,7 +70,7 @@ export const giveItIn = (unit: string) => `Give it in ${unit}.`
 export const roundingAllowed = 'A little rounding is fine.'
 export const lookAtGiven = 'Look at the values you’re given, and at their units.'
 
-/** What an answer in other words was taken for. */
+/** Tells learners which accepted answer their differently worded answer was counted as. */
 export const countedAs = (given: string, answer: string) => `We counted “${given}” as “${answer}”.`
 
 /** Hints about a short answer that has to be typed. */
@@ -95,7 +95,7 @@ export const formsWithin = {
   whole: (from: number, to: number) => `The answer is a whole number between ${bound(from)} and ${bound(to)}.`,
 }
 
-/** Hints about the output of a program or the rows of a query. The first of them follows. */
+/** Hints about the output of a program or the rows of a query. The first line or row follows this text. */
 export const prints = {
   lines: (count: number) => `It prints ${counted(count, 'line', 'lines')}.`,
   linesFrom: (count: number) => `It prints ${counted(count, 'line', 'lines')}. The first is:`,

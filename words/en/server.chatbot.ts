@@ -1,4 +1,4 @@
-/** Topics that a person has a chatbot of their own write: why something isn't possible. */
+/** Topics that people have their own chatbot write: why something isn't possible. */
 
 export const missing = 'This topic isn’t here. You may have finished or cancelled it.'
 export const movedOn = 'This step has been done meanwhile, perhaps in another tab. The page now shows the next one.'

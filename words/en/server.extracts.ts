@@ -1,4 +1,4 @@
-/** What lessons and questions say around the words of a source, when no language model writes them. */
+/** Sentences around the words of a source, for lessons and questions that are made without a language model. */
 
 export const partNumber = (position: number) => `Part ${position}`
 export const partAbout = (position: number, about: string) => `Part ${position}: ${about}`

@@ -1,6 +1,6 @@
 import { number } from './language.ts'
 
-/** People's own texts: why something can't be added, made of them, or shared. */
+/** People's own texts: why a text can't be added or shared, or why no topic can be made from it. */
 
 export const mayYouShare = 'This topic contains text from your own material. Confirm that you may share that text.'
 export const documentsMany = (max: number) =>

@@ -3,7 +3,7 @@
  * anything.
  */
 export const notShown = (why: string) => `We can’t show this text. ${why}`
-/** Each limit has its maximum. */
+/** For each limit, the message that states its maximum. */
 export const limits = {
   characters: (most: number) => `A text can have at most ${most} characters.`,
   marks: (most: number) => `A paragraph can have at most ${most} formatting marks, such as * and [.`,

@@ -16,6 +16,6 @@ export const visibilityNotes = {
 }
 export const deleteTopic = 'Delete this topic'
 export const deleted = 'Deleted. Nobody can open it any more, and in a day it’ll be gone for good.'
-/** For topics made of the person's own material. */
+/** For topics made from the person's own material. */
 export const hasRights = 'I may share this text'
 export const rightsFirst = 'This topic contains the text you added. Confirm that you may share it first.'

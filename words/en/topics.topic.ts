@@ -20,7 +20,7 @@ export const originMeanings = {
 /** `judge` is the name of a language model. */
 export const supportedBy = (supported: number, statements: number, judge: string) =>
   `${supported} of ${plural(statements, { one: '# statement is', other: '# statements are' })} supported by the source, judged by ${judge}.`
-/** If there's no source. Those that the model doubted have been changed. */
+/** Used if the topic has no source. Statements that the model didn't agree with were corrected or left out. */
 export const heldTrueBy = (held: number, statements: number, judge: string) =>
   `${judge} judged ${plural(statements, { one: '# statement', other: '# statements' })} of these lessons one by one. It agreed with ${held}, and the others were corrected or left out.`
 export const checksLater = 'You’ll see the checks here when the topic is finished.'

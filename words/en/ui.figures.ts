@@ -19,5 +19,5 @@ export const play = 'Play'
 export const pause = 'Pause'
 export const stepOf = (step: number, steps: number) => `Step ${number(step)} of ${number(steps)}`
 
-/** When the sliders have been moved to values that the figure doesn't make sense for. */
+/** Shown if the sliders have been moved to values for which the figure makes no sense. */
 export const cannotBeDrawn = 'There’s nothing to draw at these values. Move a slider back.'

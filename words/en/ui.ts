@@ -23,7 +23,7 @@ export const missing = {
   check: 'We can’t find this check',
   problem: 'We can’t find this problem',
 }
-/** For any of these things. */
+/** Possible reasons why one of these things can't be found. */
 export const whyMissing = {
   signedIn: 'It may be private or deleted, or the link may be mistyped.',
   visitor: 'It may be private or deleted, or the link may be mistyped. If it’s yours, sign in to see it.',

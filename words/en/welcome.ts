@@ -11,7 +11,7 @@ export const aims = {
   material: 'Study a text of my own',
   code: 'Practise coding',
 }
-/** Instead of a level. */
+/** The option for people who don't know their level. */
 export const unsure = 'Not sure'
 export const goal = 'Minutes a day'
 export const noGoal = 'No goal'

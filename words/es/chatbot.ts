@@ -1,6 +1,6 @@
 import { date, plural } from './language.ts'
 
-/** A topic that a chatbot of the person's own writes: they copy our prompts into it and paste its replies. */
+/** Topics that people have their own chatbot write: they copy our prompts into it and paste its replies. */
 
 export const lead =
   '¿Usas algún chatbot, como ChatGPT, Claude o Gemini? Deja que escriba el tema. Tú copias en él nuestras instrucciones y pegas aquí sus respuestas.'

@@ -1,4 +1,4 @@
-/** Temas que una persona hace escribir a su propio chatbot: por qué algo no es posible. */
+/** Topics that people have their own chatbot write: why something isn't possible. */
 
 export const missing = 'Este tema no está aquí. Puede que lo hayas terminado o cancelado.'
 export const movedOn = 'Este paso ya se hizo, quizá en otra pestaña. La página muestra ahora el siguiente.'

@@ -22,7 +22,7 @@ export type Meaning = {
    * them.
    */
   nearestTopics(question: Question): Promise<Near[]>
-  /** Bytes held in memory. */
+  /** The number of bytes in memory. */
   bytes(): number
   stop(): Promise<void>
 }
@@ -70,7 +70,7 @@ function createSet(db: Db, model: string, isStopped: () => boolean) {
   async function read() {
     if (isStopped()) return
     const horizon = await findHorizon(db)
-    // No server has committed a change since then.
+    // No server has committed a change since the last read.
     if (horizon.state === known?.state) return
     if (known) take(await listChanged(db, { ...all, since: known.next, below: horizon.below }))
     else {

@@ -34,7 +34,7 @@ export type Horizon = { next: number; below: number | null; state: string }
 
 export async function findHorizon(db: Db): Promise<Horizon> {
   if (isPostgres(db)) {
-    // When a transaction between the two bounds ends, neither bound changes. Only the whole snapshot does.
+    // When a transaction between the two bounds ends, neither bound changes, so `state` contains the whole snapshot.
     const { rows } = await sql<Horizon>`select
       pg_snapshot_xmin(now)::text::bigint as "next", pg_snapshot_xmax(now)::text::bigint as "below",
       now::text as "state" from pg_current_snapshot() as now`.execute(db)
@@ -46,8 +46,8 @@ export async function findHorizon(db: Db): Promise<Horizon> {
 }
 
 /**
- * Changes since a horizon. Versions from `below` on are skipped. They either belong to the next read, or were numbered
- * by another PostgreSQL cluster before the database was moved.
+ * The embeddings whose version is `since` or later. Versions from `below` on are skipped. They either belong to the
+ * next read, or were numbered by another PostgreSQL cluster before the database was moved.
  */
 export async function listChanged(
   db: Db,

@@ -228,7 +228,7 @@ async function addCopy(id: string, owner: TestUser, topic: Partial<TopicGiven> =
   await db.transaction().execute((tx) => finishLesson(tx, { lessonId: `lesson-${id}`, body }))
 }
 
-/** The lessons that are found, without topics that are merely similar. */
+/** The ids of the lessons on the first page of results. */
 const lessonsOf = async (q: string, as?: TestUser) =>
   (await page(q, as ? { as } : {})).items.flatMap(({ kind, id }) => (kind === 'lesson' ? id : []))
 

@@ -2,8 +2,8 @@ import type { Db } from '../../db/client.ts'
 import { askedTopics, ownTopics } from '../lists.ts'
 
 /**
- * The reader's own copies of entries, by twin. They are in topics that `uid` owns or has requested. If there are
- * several copies, the newest is used.
+ * The reader's own copies of entries, by the `twin` hash that copies share. They are in topics that `uid` owns or has
+ * requested. If there are several copies, the newest is used.
  */
 export async function findOwnCopies(db: Db, { uid, twins }: { uid: string | null; twins: string[] }) {
   if (uid === null || twins.length === 0) return new Map<string, never>()

@@ -16,8 +16,8 @@ export function outOfMemory({ memoryBytes }: Limits) {
 }
 
 /**
- * The result after an error in WebAssembly itself: its stack or memory ran out. Any other error is a bug of ours and is
- * rethrown.
+ * The result after an error in WebAssembly itself: its stack or memory ran out. Any other error is a bug in Lyceum and
+ * is rethrown.
  */
 export function brokenDownIn(error: unknown): Pick<GuestResult, 'signal' | 'status' | 'message'> {
   if (!(error instanceof RangeError || error instanceof WebAssembly.RuntimeError)) throw error

@@ -163,7 +163,7 @@ export class Machine {
     if (this.#ended || !this.#program) return
     if (this.#program.print(stream, bytes)) return
     this.#ended = stream === 1 ? 'OL' : 'EL'
-    // Passes through the engine, so that no program can catch it; the engine runs nothing more of the program.
+    // This error ends the engine itself, so the program can't catch it, and none of its code runs afterwards.
     throw new RangeError('The program printed too much.')
   }
 

@@ -1,5 +1,5 @@
-// Runs once inside the guest and defines the globals that programs get beside the language itself. Returns the
-// functions that the host calls. A program that changes built-in objects affects only itself.
+// Runs once inside the guest. Defines the globals that programs get in addition to the language itself, and returns the
+// functions that the host calls. If a program changes built-in objects, this only affects the program itself.
 ;(write, read, sleep, maxLength) => {
   // References to built-in objects, so that printing still works if a program replaces or deletes them.
   const { Array, ArrayBuffer, Boolean, DataView, Date, Error, Function, JSON, Map, Math, Number } = globalThis

@@ -3,7 +3,10 @@ import { type Limits, MEMORY_MAX_BYTES } from '../guest.ts'
 import { collectGarbage, putState, type State, stateOf, WASM_PAGE_BYTES } from './state.ts'
 import { trimModule } from './wasmSections.ts'
 
-/** A handle to a value inside the guest: the address of its box in the guest's memory. 0 means none. */
+/**
+ * A handle to a value inside the guest: the address in the guest's memory at which the engine keeps the value. 0 means
+ * none.
+ */
 export type Value = number & { readonly value: unique symbol }
 
 /** The exports that are used. */
@@ -71,7 +74,8 @@ const MAX_PAGES = MEMORY_MAX_BYTES / WASM_PAGE_BYTES
 /** Held in reserve, so that a program that has used up all its memory can still report that. */
 const LAST_WORDS_BYTES = MB
 /**
- * Free memory in the image, so that most programs don't need to grow theirs; an instance that has grown is replaced.
+ * Free memory in the image, so that most programs don't need to grow their memory; an instance that has grown is
+ * replaced.
  */
 const READY_BYTES = 2 * MB
 /**
@@ -79,7 +83,9 @@ const READY_BYTES = 2 * MB
  * pile up.
  */
 const LARGE_BYTES = 16 * MB
-/** The part of the module's 1 MiB stack that programs may use; the rest is for code that runs after an overflow. */
+/**
+ * The part of the module's 1 MiB stack that programs may use; the other part is for code that runs after an overflow.
+ */
 const STACK_BYTES = 512 * 1024
 const BAD_DESCRIPTOR = 8
 const NOT_THERE = 52

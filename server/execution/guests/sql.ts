@@ -6,7 +6,7 @@ import { brokenDownIn, MESSAGE_MAX_LENGTH, outOfMemory, whyEnded } from './ended
 import { makeImage, SqlError, Sqlite, type SqliteImage, type Statement } from './sqlite.ts'
 
 const VERSION = '3.54.1'
-/** The debug build, because it has function names, by which each import is allowed or refused. It is no slower. */
+/** The debug build, because it keeps function names, and imports are allowed or refused by name. It is just as fast. */
 const WASM = 'sql.js/dist/sql-wasm-debug.wasm'
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()

@@ -80,7 +80,7 @@ export function makeImage(binary: Uint8Array): SqliteImage {
 
 /**
  * An SQLite instance with an empty database, in its own memory. All it can get from the host are the time, random
- * bytes, and memory up to a limit: there are no files, whatever a statement names.
+ * bytes, and memory up to a limit. Statements can't open any files.
  */
 export class Sqlite {
   readonly #module: WebAssembly.Module
@@ -124,7 +124,7 @@ export class Sqlite {
     return this.#exports.memory.buffer.byteLength
   }
 
-  /** Yields one statement at a time; each is prepared when those before it have run. */
+  /** Yields one statement at a time; each statement is prepared after the previous ones have run. */
   *statements(sql: string): Generator<Statement> {
     const { sqlite3_prepare_v2: prepare, sqlite3_finalize: finalize } = this.#exports
     const start = this.#write(sql)

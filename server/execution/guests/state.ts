@@ -10,7 +10,10 @@ export const WASM_PAGE_BYTES = 65_536
 const CHUNK_BYTES = 65_536
 const ZEROS = Buffer.alloc(CHUNK_BYTES)
 
-/** V8 doesn't know how much memory a dropped instance holds: without this, 128 MB each would pile up over many runs. */
+/**
+ * Runs the garbage collector. V8 doesn't know how much memory a dropped instance holds, so without this, up to 128 MB
+ * per instance would pile up over many runs.
+ */
 setFlagsFromString('--expose-gc')
 const collect: unknown = runInNewContext('gc')
 export const collectGarbage = () => typeof collect === 'function' && collect()

@@ -6,7 +6,7 @@ import { loadJavaScript, Machine, type Position, type SharedJavaScript } from '.
 const FILE = 'main.ts'
 const encoder = new TextEncoder()
 
-/** Strips the types, without checking them, and runs the rest as JavaScript. */
+/** Strips the types, without checking them, and runs the result as JavaScript. */
 export const typescript: GuestKind<SharedJavaScript> = {
   load: loadJavaScript,
   make: (shared) => {
@@ -44,8 +44,8 @@ function run(machine: Machine, program: Parameters<Guest['run']>[0], stripped: S
 }
 
 /**
- * Strips the types. Most programs keep their layout, with spaces instead of types; enums, namespaces and the like have
- * to be transformed.
+ * Strips the types. Most programs keep their layout, with spaces instead of types. Syntax such as enums and namespaces
+ * has to be transformed.
  */
 function strip(code: string): Stripped {
   try {

@@ -36,7 +36,7 @@ async function withLesson(state: State, { step, row, reply }: Pasting): Promise<
   return { ...next, again: isEnough ? null : { problems: enough(problems, lesson.items.length), reply } }
 }
 
-/** The problems of a reply. Even one without any may contain too few questions, which is then reported instead. */
+/** The problems of a reply. If it has none, the problem is that it contains too few questions. */
 const enough = (problems: string[], count: number) =>
   problems.length > 0 ? problems : [`There are only ${count} questions that can be used.`]
 

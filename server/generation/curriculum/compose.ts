@@ -63,7 +63,7 @@ export function planUnits(
   return { units, assumed, known, followers: new Set(units.map((unit) => unit.id).filter((id) => !needed.has(id))) }
 }
 
-/** Restores the plan from which a ground was created. */
+/** Restores the plan from which a `Ground` was created. */
 export function planOfGround(library: Library, { targetIds, ground }: { targetIds: string[]; ground: Ground }): Plan {
   const unitsOf = (ids: string[]) => ids.map((id) => unitOf(library, id))
   const ids = ground.chunks.map(({ id }) => id)

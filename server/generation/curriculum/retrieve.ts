@@ -13,8 +13,8 @@ const FLOOR = 0.68
 /** If a prompt has at least this many words and one unit contains them all, that is hardly coincidence. */
 const MANY_WORDS = 3
 /**
- * The lowest score for that. Below it, the unit only uses the words in passing: 'driving theory test' isn't about the
- * Big Bang.
+ * The minimum score for a prompt of MANY_WORDS. Below it, the unit only mentions the words: 'driving theory test' isn't
+ * about the Big Bang.
  */
 const LEAST_OF_ALL = 0.36
 /**

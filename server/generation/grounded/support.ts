@@ -36,8 +36,8 @@ const standing = (excerpt: Excerpt, claim: Claim): Claim => ({
 })
 
 /**
- * The checker judges each claim by the sentences that it cites. The writer may rewrite claims that these don't support
- * once. Those that still aren't supported at all are left out.
+ * The checker judges each claim by the sentences that it cites. If these sentences don't support a claim, the writer
+ * may rewrite it once. Claims that still aren't supported at all are left out.
  * @throws ModelError
  */
 export async function supportedClaims(
@@ -77,8 +77,8 @@ async function judge(models: Models, { account, excerpt, claims }: Judging, sign
 }
 
 /**
- * Asks the checker to judge claims, and once more for those that its reply lacks. If it still hasn't judged a claim,
- * the claim counts as partly supported or, if it cites nothing, as not supported.
+ * Asks the checker to judge claims, and asks once more about claims that its reply left out. If it still hasn't judged
+ * a claim, the claim counts as partly supported or, if it cites nothing, as not supported.
  */
 async function judgeGroup(models: Models, { account, excerpt, claims }: Judging, signal: AbortSignal) {
   const given = await askSupport(models, { account, excerpt, claims }, signal)

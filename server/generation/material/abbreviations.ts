@@ -10,7 +10,10 @@ const ABBREVIATIONS: Record<string, string> = {
 }
 
 const KNOWN = new Set(Object.values(ABBREVIATIONS).flatMap((list) => list.trim().split(/\s+/)))
-/** Abbreviations that often end a sentence. It only goes on if the next word begins with a lower-case letter. */
+/**
+ * Abbreviations that often end a sentence. The sentence only continues if the next word begins with a lower-case
+ * letter.
+ */
 const MAY_END = new Set([
   'etc',
   'usw',
@@ -37,7 +40,7 @@ const BEGINS =
 
 const LAST_WORD = /(?<![\p{L}\p{N}.])([\p{L}\p{N}][\p{L}\p{N}.]*)\.["'”’)\]]*\s*$/u
 
-/** Whether the sentence goes on after `before`, which ends in a full stop, so that `after` belongs to it as well. */
+/** Whether the sentence continues after `before`, which ends in a full stop, so that `after` belongs to it as well. */
 export function goesOn(before: string, after: string): boolean {
   if (/^["'“‘(]*\p{Ll}/u.test(after)) return true
   const word = LAST_WORD.exec(before)?.[1]

@@ -6,7 +6,10 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 const OTHER_NAME = String.raw`[\p{L}\d][\p{L}\d’'-]*(?: [\p{L}\d’'-]+){0,3}?`
 const ALSO = `(?:(?:also|sometimes|often|commonly|more commonly|formally|también|a veces) (?:called|known as|termed|referred to as|llamad[oa]s?|conocid[oa]s? como|denominad[oa]s?)|abbreviated(?: as)?)`
 
-/** What may come before a term that isn't the end of a longer one: 'pain', but not 'insensitivity to pain'. */
+/**
+ * What may come before a term if the term isn't part of a longer one. For example, 'pain' isn't found in 'insensitivity
+ * to pain'.
+ */
 const BY_ITSELF = String.raw`(?:^|[,;:(“"«] ?|(?<![\p{L}-])(?:an?|the|as|called|is|are|el|la|los|las|un|una|es|son) )[“"«]?`
 
 /** All accepted answers for a term: the term itself and its other names, so that no right answer is graded as wrong. */
@@ -50,7 +53,9 @@ export function answersFor(term: string, analysis: Analysis): string[] {
   ])
 }
 
-/** What introduces another name. Tested first, because most sentences contain none of this. */
+/**
+ * Words that introduce another name of a term. They are looked for first, because most sentences contain none of them.
+ */
 const RENAMES =
   /\(|called|another|(?:term|name|word) for|known as|termed|referred to|abbreviated|llamad|conocid|denominad|, or |, o /
 const NEAR = 90
@@ -73,7 +78,7 @@ function otherForms(term: string): string[] {
   return spelt
 }
 
-/** The abbreviation of a term or, if the term is an abbreviation, what it stands for. */
+/** The abbreviation of a term or, if the term is an abbreviation, its long form. */
 const writtenOut = (term: string, analysis: Analysis) =>
   writtenOutIn(analysis).flatMap(({ letters, long }) =>
     letters === term ? [long] : foldTerm(long) === foldTerm(term) ? [letters] : [],

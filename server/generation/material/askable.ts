@@ -54,11 +54,11 @@ const NO_NOUN =
 /** A single word with such an ending is an adjective or a participle rather than a name. */
 const PARTICIPLE = /^[\p{L}-]+(?:ed|ous|ile|ible|able|ary)$/iu
 
-/** Signs that an explanation was cut out of a longer list, or goes on as a sentence of its own. */
+/** Signs that an explanation was cut out of a longer list, or continues as a separate sentence. */
 const BROKEN = /\([a-z]\)|\balso (?:called|known as|termed)\b|\bthe terms? \p{L}|\bwill be\b|\(\p{L}+ or\b/u
 /**
- * Whether an explanation in passing is about an emphasised term and ends its sentence. Otherwise it may be about an
- * earlier noun, or the next member of a list: 'an endothelium, a thin middle layer and an outer layer'.
+ * Whether an explanation inside a sentence is about an emphasised term and ends the sentence. Otherwise it may be about
+ * an earlier noun, or the next member of a list: 'an endothelium, a thin middle layer and an outer layer'.
  */
 const isLastWord = ({ term, definition, sentence }: Definition, { marked }: Analysis) =>
   marked.has(foldTerm(term)) && !/^\p{Lu}/u.test(term) && sentence.shown.endsWith(`${definition}.`)
@@ -137,8 +137,8 @@ export function isSubject(term: string, analysis: Analysis, title: string): bool
 }
 
 /**
- * Whether a question can ask for a term by its explanation: this must not contain the term, or judge rather than
- * explain.
+ * Whether a question can ask for a term by its explanation. The explanation must not contain the term, and must explain
+ * the term rather than judge it.
  */
 export function isAskable(found: Definition, analysis: Analysis, title: string): boolean {
   const { term, definition } = found

@@ -13,7 +13,7 @@ function itemsOf(lines: string[], title?: string): Item[] {
   return outlineOf(document).flatMap((part) => questionsOf(document, part).questions.map(({ item }) => item))
 }
 
-/** The question with these words in its stem: its key, and its options in order of the alphabet. */
+/** The question with these words in its stem: its key, and its options in alphabetical order. */
 function choiceOf(lines: string[], words: string, title?: string) {
   const item = itemsOf(lines, title).find(({ stem }) => stem.includes(words))
   if (item?.kind !== 'single') return item?.kind ?? null

@@ -14,7 +14,7 @@ export type Definition = {
   sentence: Shown
   /** `said`: 'X is a …'. `listed`: 'X: a …', as glossaries have it. `apposed`: 'X, a …,'. */
   form: 'said' | 'listed' | 'apposed'
-  /** Other names that stand between the term and its explanation: 'X: (also, Y) a …'. */
+  /** Other names between the term and its explanation: 'X: (also, Y) a …'. */
   also: string[]
 }
 
@@ -183,7 +183,10 @@ const APPOSED: Record<string, RegExp> = {
   es: /^,? (?:\(((?:un|una|el|la) [^()]{20,160})\)|, ((?:un|una|el|la|los|las) [^,;:.()]{20,160})[,.])/,
 }
 
-/** An explanation in passing: a noun, words that limit it, and no pronoun that refers to something else. */
+/**
+ * An explanation inside a sentence about something else: a noun, words that limit it, and no pronoun that refers to
+ * something else.
+ */
 const LIMITED = String.raw`(?:an? )(?:(?!(?:and|or)\b)[\p{Ll}-]+ ){1,4}(?:that|which|who|whose|where|in which|by which|used|made|formed|caused|produced|consisting|containing|found|of|with)\b(?![^,;:.()]*\b(?:its|their|it|they|he|she|his|her|and an?|or an?)\b)[^,;:.()]{12,140}`
 /** 'by renin, an enzyme that …': after a function word such as 'by', the word isn't the end of a longer term. */
 const UNMARKED = new RegExp(

@@ -8,7 +8,10 @@ import { once } from './once.ts'
 import { areOfOneForm } from './termForm.ts'
 import { foldTerm, rootsOf, sharesRoot } from './wordForms.ts'
 
-/** A term of the source, and the words that say what it is: `noun` is the kind of thing, `told` all of them. */
+/**
+ * A term of the source, and its explanation in the source: `noun` is the kind of thing, and `told` is the whole
+ * explanation.
+ */
 export type Known = { term: string; noun: string | null; told: string; sentence: Shown }
 
 export const knownFrom = ({ term, definition, sentence }: Definition, language: string | null): Known => ({
@@ -22,7 +25,9 @@ const COUNT = 3
  * nearly all choices with a distractor from further away were judged weak, and most of the others good.
  */
 const MOST_APART = 4_000
-/** With more words in common, one explanation could fit both terms. */
+/**
+ * The maximum share of words that two explanations may have in common. Above it, one explanation could fit both terms.
+ */
 const MOST_SHARED = 0.34
 
 const nameSets = once((_: Analysis) => new Map<string, Set<string>>())
@@ -64,7 +69,10 @@ export function distractorsFor<Other extends Known>(own: Known, pool: Other[], a
 
 const FEWEST_OF_A_FAMILY = 2
 
-/** Other sorts of the same thing, and if there are only two of them another term. Empty if there are too few. */
+/**
+ * Terms for other sorts of the same thing. If there are only two of these, another term is added. Empty if there are
+ * too few.
+ */
 export function sortsFor(own: Known, pool: Known[], sorts: Known[], analysis: Analysis): Known[] {
   const found = new Map<string, Known>()
   for (const one of familyOf(own, [...pool, ...sorts], analysis).toSorted(byDistance(own.sentence)))

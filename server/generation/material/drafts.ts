@@ -35,13 +35,13 @@ const BLANK = '____'
 const answersBut = (term: string, analysis: Analysis, stem: string) =>
   answersFor(term, analysis).filter((answer, at) => at === 0 || !stem.toLowerCase().includes(answer.toLowerCase()))
 
-/** `definitions` are those that can be asked for, `pool` all terms that can be distractors. */
+/** `definitions` contains the terms that can be asked for, and `pool` all terms that can be distractors. */
 export type Wording = {
   analysis: Analysis
   words: ExtractWords
   definitions: Definition[]
   pool: Known[]
-  /** Terms that can only be distractors for other sorts of the same thing, besides those of `pool`. */
+  /** Terms that can only be distractors for other sorts of the same thing, in addition to those in `pool`. */
   sorts: Known[]
 }
 
@@ -104,7 +104,10 @@ const isTypable = ({ form, definition }: Definition) =>
 
 const TWICE = 2
 
-/** Whether a term that the source doesn't emphasise is explained as 'A … is a …', and then used. */
+/**
+ * Whether the source explains a term as 'A … is a …' and then uses it, so that it's worth asking for even if it isn't
+ * emphasised.
+ */
 const isSubjectMatter = ({ term, form, sentence }: Definition, analysis: Analysis) =>
   form === 'said' && /^An? /.test(sentence.shown) && usesOf(term, analysis) >= TWICE && !isProperName(term, analysis)
 
@@ -202,7 +205,7 @@ export function gapDraft({ sentence, text, at, key, answers, form }: Gap, words:
   ]
 }
 
-/** Asks what the source says about a label of a list. Learners choose from what it says about the others. */
+/** Asks what the source says about a label of a list. The wrong options are what it says about other labels. */
 export function labelledDraft({ term, told, sentence, others, isWhat }: Labelled, words: ExtractWords): Draft {
   const said = (one: Pick<Labelled, 'told' | 'sentence'>) => ({
     text: markdownOf(withoutArticle(one.told)),

@@ -24,7 +24,7 @@ const INTRODUCES = /^(?:In|With|During|Under) (?:an? )?¦, \p{Ll}+ /u
 const FEWEST_WORDS = 11
 const FEWEST_ROOTS = 6
 
-/** Such a beginning says where something happens, and not what the term is. */
+/** Beginnings that say where or how something happens, and not what the term is. */
 const FRONTED = /^(?:With|In|For|Under|By|During|From|To|Using|Con|En|Para|Por|Según|Durante) (?:an? |the |el |la )?$/
 
 /** Sentences in which the source emphasises a term for the first time, with enough context to recall the term from. */

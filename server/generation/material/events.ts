@@ -20,10 +20,10 @@ const HAPPENED =
 /** Events whose year is worth remembering by itself. */
 const MAJOR =
   /\b(?:was born|died|was (?:crowned|assassinated|executed|killed|elected|inaugurated|awarded)|founded|established|discovered|invented|patented|published|abolished|ratified|adopted|declared|signed|independence|emigrated|purchased|annexed|surrendered|invaded|conquered|defeated|won|launched|passed|repealed|became president|Nobel)\b/
-/** Verbs for what goes on for longer, so that it hardly has one year, and for remarks. */
+/** Verbs for something that lasts, so that no single year is right for it, and verbs for remarks. */
 const GOES_ON =
   /\b(?:worked|lived|continued|remained|served|wanted|needed|used|believed|stayed|existed|tried|attempted|commented|noted|stated|expressed|wrote to|met with|met|seemed|appeared|argued|claimed|suggested|considered|estimated|reported|described|accounted|ranged|would|could|had|is|are|was (?:an?|the|not|still|also)|were (?:the|not|still|also))\b/
-/** What may be left out at the end of a sentence about an event. */
+/** Clauses that may be left out at the end of a sentence about an event. */
 const ADDED =
   /, (?:which|where|who|whose|although|though|but|because|so|since|with|as|an?|the|and (?:[\p{Ll}]+ed|was|were|became|he|she|it|they|later|then)|making|leading|causing|giving|becoming|thus|also|including|called|known|named|despite|having|being|using)\b.*$/u
 
@@ -50,7 +50,7 @@ export const eventsIn = (analysis: Analysis, title: string): DatedEvent[] => {
     const isOfTitle = isAboutTitle(text, title) && !NAMESAKE.test(text)
     if (!isOfTitle && (BELONGS.test(text) || !namesItsSubject(text, language, analysis))) return []
     const found = AT_START.exec(text) ?? AT_END.exec(text) ?? INSIDE.exec(text)
-    // 'a factory, built in 1914, …' says nothing about when the rest happened.
+    // 'a factory, built in 1914, …' says nothing about when the other things in the sentence happened.
     if (!found || /, \p{Ll}+$/u.test(text.slice(0, found.index))) return []
     const rest = `${text.slice(0, found.index)}${found[0].endsWith('.') ? '.' : ''}${text.slice(found.index + found[0].length)}`
     const told = `${rest.charAt(0).toUpperCase()}${rest.slice(1).replace(/\.$/, '').replace(ADDED, '')}.`

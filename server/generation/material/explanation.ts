@@ -9,12 +9,12 @@ export const VAGUE: Record<string, RegExp> = {
   es: /^(?:un[oa]? (?:muy |bastante |de l[oa]s )|un[oa] (?:buen[oa]?|gran|ejemplo|parte|tema|concepto|término|problema|forma de|manera|resultado|consecuencia|factor|elemento|aspecto|importante|serie|cuestión|cosa|miembro|caso|signo|fuente|pequeñ[oa]|nuev[oa]|mejor)\b|(?:el|la|los|las) (?:más|mejor(?:es)?|mism[oa]s?|únic[oa]s?|principal(?:es)?|primer[oa]?s?|segund[oa]s?|tercer[oa]?s?|que|razón|motivo|causa|resultado|siguientes?|mayor(?:es)?|menor(?:es)?|última?|último|base|responsables?|encargad[oa]s?|cuales)\b|(?:el|la) (?:derecho|deber|obligación)\b)/i,
 }
 
-/** Where an explanation is complete, so that the rest can be left out: a separate clause, or examples. */
+/** Where an explanation is complete, so that the words after it can be left out: a separate clause, or examples. */
 const ENDS: Record<string, RegExp> = {
   en: /;\s|,? and (?:it|they|he|she|this|these|is|are|was|were|can|has|have|may|will|must|should)\b|, (?:such as|including|like|for example|e\.g\.|i\.e\.)| \((?:e\.g\.|for example|such as|see)\b/,
   es: /;\s|, y (?:se|es|son|est[aeo]s?|puede|tiene)\b|, (?:como|por ejemplo|incluyendo|tales como)\b| \(p(?:or|\.) ?ej/,
 }
-/** Words after examples that go on limiting the noun: 'a hormone, such as insulin, that …'. */
+/** Words after examples that still limit the noun: 'a hormone, such as insulin, that …'. */
 const GOES_ON = /, (?:that|which|who|where|used|in|to|by|from|que|cuy[oa]s?|usad[oa]s?|para)\b|\) \p{Ll}/u
 
 const SHORTEST_LEFT = 25

@@ -33,7 +33,7 @@ export function namesItsSubject(text: string, language: string, { names, small }
     return /^\p{Lu}/u.test(second) || /^(?:The|El|La|Los|Las) (?:[\p{Ll}-]+ ){1,3}(?:of|de|del) /u.test(start)
   }
   const isName = /^\p{Lu}/u.test(first) && (names.get(first) ?? 0) >= 1 && (small.get(first.toLowerCase()) ?? 0) === 0
-  // A plural without an article is about all of them: 'Glaciers cover …'.
+  // A plural without an article means all things of that kind: 'Glaciers cover …'.
   if (/[^s]s$/.test(first) && (small.get(first.toLowerCase()) ?? 0) >= OFTEN) return true
   return isName && !/^(?:President|King|Queen|Professor|Presidente|Rey)$/.test(first)
 }

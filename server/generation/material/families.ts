@@ -46,7 +46,7 @@ export function familyOf<Other extends { term: string; told: string; sentence: S
   return pool.filter((other) => {
     if (rootOf(nounOf(other.term)) !== noun || !areOfOneForm(other.term, term)) return false
     const sort = sortWordsOf(other.term).map(rootOf)
-    // The source says nothing about this thing that it doesn't say about the other.
+    // Everything that the source says about the term, it also says about the other one.
     if (rootsOf(told).every((root) => rootsOf(other.told).includes(root))) return false
     const isOther = sort.some((root) => !own.includes(root)) && own.some((root) => !sort.includes(root))
     // 'A lumbar curve is a secondary curve' says that one is a sort of the other.

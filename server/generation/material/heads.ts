@@ -1,6 +1,8 @@
 import { withoutArticle } from './wordForms.ts'
 
-/** Words that begin what limits a noun: 'a smooth hill' is limited by 'shaped like …' or 'that …'. */
+/**
+ * Words with which a phrase that limits a noun begins: 'a smooth hill' can be limited by 'shaped like …' or 'that …'.
+ */
 const LIMIT =
   /^(?:that|which|who|whose|where|when|of|for|from|to|with|without|by|in|into|on|at|as|between|among|through|under|over|against|across|around|inside|outside|like|used|made|caused|formed|found|due|based|que|cuy[oa]s?|donde|cuando|de|del|para|por|con|sin|en|entre|sobre)$/
 const PARTICIPLE_OF_A_LIMIT = /(?:ed|ing|ad[oa]s?|id[oa]s?)$/

@@ -1,8 +1,8 @@
 import { rootOf } from './wordForms.ts'
 
 /**
- * Nouns for the same kind of thing, one kind a line. A noun may stand in several kinds. Distractors are of the same kind
- * as the key, because it would be easy to guess otherwise.
+ * Nouns for the same kind of thing, one kind per line. A noun may belong to several kinds. Distractors are of the same
+ * kind as the key, because it would be easy to guess otherwise.
  */
 const KINDS = [
   // People
@@ -14,7 +14,7 @@ const KINDS = [
   `animal plant organism species bacterium bacteria microbe microorganism fungus fungi virus insect mammal bird fish reptile tree shrub
   herb vertebrate invertebrate chordate phylum clade genus crop parasite predator pathogen
   animal planta organismo especie bacteria microorganismo hongo virus insecto mamífero ave árbol`,
-  // Processes and what is done
+  // Processes and actions
   `process act action practice method technique procedure movement transfer conversion formation use activity change shift increase decrease
   loss gain exchange transport growth development production breakdown release synthesis reaction operation treatment therapy
   transition division fusion separation diffusion flow spread removal creation mating study training learning
@@ -100,10 +100,10 @@ const ENDINGS: [RegExp, (number | undefined)[]][] = [
   [/(?:ness|ity|idad)$/, [STATE]],
 ]
 
-/** Which of the kinds above a noun stands for. */
+/** Which of the kinds above a noun belongs to. */
 const kindsOfNoun = (noun: string): number[] => KINDS.flatMap((nouns, kind) => (nouns.has(rootOf(noun)) ? [kind] : []))
 
-/** Which kinds of thing a term may stand for, judged by its own last word. */
+/** The kinds of thing that a term may mean, judged by its last word. */
 function kindsOfTerm(term: string): number[] {
   const last = term.split(' ').at(-1) ?? term
   const known = kindsOfNoun(last)
@@ -122,7 +122,7 @@ const kindsOf = ({ term, noun }: Thing): number[] => {
   return known.length > 0 ? known : kindsOfTerm(term)
 }
 
-/** Whether two terms stand for the same kind of thing. */
+/** Whether two terms mean the same kind of thing. */
 export function areAlike(one: Thing, other: Thing): boolean {
   if (one.noun !== null && other.noun !== null && rootOf(one.noun) === rootOf(other.noun)) return true
   const kinds = kindsOf(one)

@@ -34,7 +34,7 @@ function formOf(told: string): string | null {
 export function labelledIn(document: MaterialDocument, analysis: Analysis): Labelled[] {
   const { sentences, language } = analysis
   if (language !== 'en') return []
-  // Entries of one list stand in blocks that follow each other.
+  // Entries of one list are in consecutive blocks.
   const lists: Entry[][] = []
   let last = -2
   for (const sentence of sentences) {

@@ -15,8 +15,8 @@ const WORDS_A_KEY_SENTENCE = 300
 const MOST_TERMS = 20
 
 /**
- * The text of a part without navigation, references and the like. Below it are its key sentences, and its terms with
- * the source's own explanations.
+ * The text of a part without navigation, references and similar parts. Below it are its key sentences, and its terms
+ * with the source's own explanations.
  */
 export function lessonOf(document: MaterialDocument, part: Part): MaterialLesson {
   const analysis = analysisOf(document)

@@ -7,20 +7,22 @@ import { isKindOfThing } from './kindsOfThings.ts'
 import { isTerm, niceTerm } from './terms.ts'
 import { isDefining } from './worth.ts'
 
-/** Explanations of a term that stand around it where the source emphasises it, in sentences about something else. */
+/**
+ * Finds explanations that are in the same sentence as an emphasised term, even if the sentence is about something else.
+ */
 
 const EXPLAINED = String.raw`((?:an? |the |any )?\p{Ll}[^;:()—–]{20,190}?)(?=[—–;]|\.$| \()`
-/** What comes after a term, and then explains it. */
+/** Patterns for text after a term that explains the term. */
 const AFTER = [
   `^(?:, defined as |,? ?[—–] ?(?:that is, |or )?|, which (?:is|are) (?:defined as )?|, meaning )${EXPLAINED}`,
   String.raw`^(?:, (?:on the other hand|in contrast|by contrast|in \p{Ll}+|however|then|or [\p{Ll} -]{3,40}|also (?:called|known as) [\p{Ll} -]{3,40}),)? (?:is|are|refers to|refer to|to refer to|is defined as|are defined as|means|to mean|to describe) (?:defined as )?${EXPLAINED}`,
   String.raw`^ \(((?:an? |the )?\p{Ll}[^();]{20,150})\)`,
 ].map((pattern) => new RegExp(pattern, 'u'))
-/** What comes before a term, and explains it: 'The energy that breaks a bond is called the …'. */
+/** Text before a term that explains the term: 'The energy that breaks a bond is called the …'. */
 const BEFORE =
   /^(?:The|An?|Any|All) ((?!(?:first|second|third|last|next|other|same|former|latter|most|main|following)\b)[\p{Ll}][^;:—–]{20,170}?),? (?:is|are) (?:(?:also|sometimes|often|commonly|usually|generally) )?(?:called|known as|termed|referred to as|defined as) (?:an? |the )?$/u
 const CITATION = / \([^()]*\b(?:1[6-9]|20)\d\d[^()]*\)/g
-/** A verb of the sentence that goes on after the explanation, rather than of a clause within it. */
+/** A verb that belongs to the sentence around an explanation, and not to a clause within the explanation. */
 const GOES_ON =
   /^(?:(?!\b(?:that|which|who|whose|where|when|how|what)\b).)*\b(?:and|but) (?:\p{Ll}+ly )?(?:is|are|was|were|has|have|had|can|may|will|must|should|uses?|gives?|makes?|helps?|provides?|includes?|occurs?|allows?|consists?|contains?|leads?|involves?|requires?|begins?|tends?)\b/u
 
@@ -31,7 +33,7 @@ export const withoutCitations = (text: string) => text.replace(CITATION, '')
 const MEANT =
   /^(?:\(?\w{1,3}[.)] )?(?:The term )?["“‘']([^"”’']{3,45})["”’'] (?:means|refers to)(?:,? (?:collectively|without limitation),)? (.+?)[.;]$/u
 
-/** A definition of a law or a contract: '“Customer” means the company that …'. English only. */
+/** A definition in a law or a contract: '“Customer” means the company that …'. English only. */
 export function meantIn(known: Omit<Analysis, 'definitions'>, sentence: Shown): Definition | null {
   if (known.language !== 'en' || (sentence.kind !== 'paragraph' && sentence.kind !== 'item')) return null
   const [, term = '', rest = ''] = MEANT.exec(sentence.shown) ?? []

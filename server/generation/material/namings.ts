@@ -77,7 +77,10 @@ export const ADJECTIVE = /(?:ive|ic|ary|ous|ed|less|ful|able|ible|al)$/
 /** Whether a term of a single word has the ending of an adjective, and isn't known as a noun. */
 export const isAdjective = (term: string) => !term.includes(' ') && ADJECTIVE.test(term) && !isKindOfThing(term)
 
-/** `needsOptions`: the source has shorter names for the same thing, so that a typed answer would have to guess. */
+/**
+ * `needsOptions`: the source has shorter names for the same thing, so without options, learners couldn't know which
+ * name to type.
+ */
 export type Naming = { sentence: Shown; text: string; term: string; at: number; needsOptions: boolean }
 
 /**
@@ -125,7 +128,10 @@ export function namingsOf(analysis: Analysis): Naming[] {
   })
 }
 
-/** A noun and what may stand between it and its name: 'grains of ice called …', 'peaks in the ice, known as …'. */
+/**
+ * The words between a noun and its name: 'called' in 'grains of ice called …', 'known as' in 'peaks in the ice, known
+ * as …'.
+ */
 const NAMING = /,? ?(?:(?:is|are|which is|which are) )?(?:called|known as|termed|referred to as) (?:an? |the )?[“"‘]?$/
 const BREAK =
   /^(?:of|in|on|by|with|from|for|to|at|as|into|through|between|is|are|was|were|has|have|and|or|the|an?|that|which|,)$/

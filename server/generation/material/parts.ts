@@ -10,7 +10,7 @@ const LONGEST_MINUTES = 20
 const SHORTEST = SHORTEST_MINUTES * WORDS_A_MINUTE
 const LONGEST = LONGEST_MINUTES * WORDS_A_MINUTE
 const FEWEST_LESSONS = 3
-/** How far a part may exceed the usual maximum, so that a short section needn't become a lesson of its own. */
+/** How far a part may exceed the usual maximum, so that a short section doesn't have to become a separate lesson. */
 const MOST_JOINED = 1.2
 
 /** Consecutive blocks below one heading, from `first` to `last` (inclusive). */
@@ -84,7 +84,7 @@ function sectionsBelow({ document: { blocks, text }, kept, wordsBefore }: Counte
   const levels = heads.map(({ level }) => level)
   const depth = Math.min(...levels.filter((level, at) => levels.indexOf(level) !== at))
   if (!Number.isFinite(depth)) return []
-  // A first heading above that level is a title, and doesn't begin a section.
+  // If the first heading has a higher level than `depth`, it is a title and doesn't begin a section.
   const starts = heads.filter(({ level }, place) => level === depth || (level < depth && place > 0)).map(({ at }) => at)
   return starts.map((at, place) => {
     const first = place === 0 ? within.first : at

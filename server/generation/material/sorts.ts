@@ -11,8 +11,8 @@ import { countWords, foldTerm } from './wordForms.ts'
 const [FEWEST_WORDS, MOST_WORDS] = [5, 30]
 
 /**
- * Entries of a glossary that explain a sort of something with a clause, which only tells it from its other sorts:
- * 'fixed ratio schedule: a set number of responses must occur before …'. English only.
+ * Entries of a glossary that explain one sort of a thing with a clause that only says how it differs from the other
+ * sorts: 'fixed ratio schedule: a set number of responses must occur before …'. English only.
  */
 export function sortsTold(document: MaterialDocument, analysis: Analysis): Definition[] {
   const known = new Set(analysis.definitions.map(({ term }) => foldTerm(term)))

@@ -48,7 +48,7 @@ export function isWhole(text: string): boolean {
 /** Whether a text refers to something outside it: another place in the source, the reader, or the time of writing. */
 export const pointsElsewhere = (text: string, language: string) => POINTS_ELSEWHERE[language]?.test(text) ?? true
 
-/** Whether a text contains a pronoun before it has named what the pronoun stands for. */
+/** Whether a text contains a pronoun before it has named the thing that the pronoun refers to. */
 export function hasLoosePronoun(text: string, language: string, room = ROOM_FOR_A_NOUN): boolean {
   const found = PRONOUNS[language]?.exec(text)
   return found !== null && found !== undefined && found.index < room

@@ -5,7 +5,7 @@ const LETTERS = / \((\p{Lu}{2,6})s?\)/gu
 const MOST_WORDS = 7
 /** An abbreviation that occurs less often in the source isn't worth remembering. */
 const OFTEN = 5
-/** Organisations. They are usually known by their abbreviations, and what these stand for isn't part of the subject. */
+/** Organisations. They are usually known by their abbreviations, and their full names aren't part of the subject. */
 const ORGANISATION =
   /\b(?:Institutes?|Association|Organi[sz]ation|Administration|Survey|Federation|Service|University|Department|Agency|Office|Society|Council|Committee|Commission|Foundation|Company|Corporation|Party|Act|Bureau|Instituto|Asociación|Universidad|Departamento|Agencia|Oficina|Sociedad|Consejo|Comité|Comisión|Fundación|Compañía|Partido|Ley)\b/
 
@@ -24,7 +24,9 @@ export const writtenOutIn = once(({ sentences, small }: Analysis): WrittenOut[] 
   ),
 )
 
-/** Whether the words are another form of what the letters stand for: 'magnetic resonance images (MRI)'. */
+/**
+ * Whether the words are another form of the full name that the letters abbreviate: 'magnetic resonance images (MRI)'.
+ */
 const isOtherForm = (long: string, after: string) =>
   / images$/i.test(long) ||
   (/[^s]s$/.test(long) && !after.startsWith('s') && !/\b(?:of|de) \p{L}+$|\p{Lu}\p{Ll}+$/u.test(long))

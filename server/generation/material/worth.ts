@@ -57,7 +57,7 @@ const HEDGED =
 
 export const isHedged = (text: string) => HEDGED.test(text)
 
-/** Whether a sentence begins with the title of the source, so that it is about the same. */
+/** Whether a sentence begins with the title of the source, so that it's about the same thing. */
 export function isAboutTitle(text: string, title: string): boolean {
   const words = wordsOf(title.replace(/\([^()]*\)/g, '')).filter((word) => /^\p{Lu}/u.test(word))
   const start = `${wordsOf(text).slice(0, 8).join(' ')} `.replace(YEAR_FIRST, '')

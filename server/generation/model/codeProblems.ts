@@ -41,7 +41,7 @@ type Task = {
 export type ProvenProblem = { place: number; written: WrittenProblem; rendered: RenderedProblem }
 export type MadeProblems = { problems: ProvenProblem[]; dropped: { place: number; stem: string; reason: string }[] }
 
-/** `proven` is null if it couldn't be turned into a problem at all, and `reason` says why it failed. */
+/** `proven` is null if the model's reply couldn't be turned into a problem. `reason` says why the problem failed. */
 type Checked = { problem: CodeProblem; proven: ProvenProblem | null; reason: string | null }
 
 /**
@@ -139,7 +139,7 @@ function lintWrongs({ wrongs }: CodeProblem): string[] {
   return count < WRONGS ? [`It has ${count} different wrong programs; ${WRONGS} are needed.`] : []
 }
 
-/** With all tests visible, so that the models get to know what the hidden ones expected and got. */
+/** The problem with all tests visible, so that the models see what the hidden tests expected and got. */
 const unhidden = (written: WrittenProblem): WrittenProblem => ({
   ...written,
   tests: written.tests.map((test) => ({ ...test, hidden: false })),

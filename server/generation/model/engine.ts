@@ -122,7 +122,7 @@ export function createModelEngine(
           if (error instanceof AppError && error.code === 'invalid_request') return null
           throw error
         })
-        // What the checker would say instead can't be shown, so the lesson stays as it was written.
+        // If the corrected lesson can't be rendered, the lesson stays as it was written.
         return rendered ? { ...text, markdown, ...rendered, support } : text
       }
     },

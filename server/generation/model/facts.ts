@@ -36,9 +36,9 @@ type Checking = {
 export type CheckedFacts = { markdown: string; judged: number; changed: number }
 
 /**
- * Has the checker judge the sentences of a lesson one by one, without the rest of the lesson. Sentences that it judges
- * to be false or doubtful are replaced by its corrections, or left out if it has none. If its reply can't be used, the
- * lesson stays as it is.
+ * Has the checker judge the sentences of a lesson one by one, without their context. Sentences that it judges to be
+ * false or doubtful are replaced by its corrections, or left out if it has none. If its reply can't be used, the lesson
+ * stays as it is.
  * @throws ModelError
  */
 export async function checkFacts(models: Models, checking: Checking, signal: AbortSignal): Promise<CheckedFacts> {
@@ -79,7 +79,7 @@ function applied(given: string, lesson: ClaimedLesson, claims: Claim[], judged: 
     if (verdict !== 'true' && better !== text) changed.set(id, isSentence(better) ? withLabel(better, text) : null)
   }
   if (changed.size === 0) return { markdown: given, judged: found.size, changed: 0 }
-  // A checker that leaves nothing of most sentences is broken, and mustn't empty the lesson.
+  // A checker that wants to leave out this many sentences is broken, and must not empty the lesson.
   const dropped = [...changed.values()].filter((text) => text === null).length
   if (dropped > asked.size * MOST_DROPPED) return { markdown: given, judged: 0, changed: 0 }
   const markdown = joined(lesson, ({ id, text }) => (changed.has(id) ? (changed.get(id) ?? null) : text))

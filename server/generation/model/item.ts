@@ -3,8 +3,8 @@ import { checkItem, exerciseFrom, type Item, itemFrom } from '../../items/servic
 import type { WrittenQuestion } from './wire.ts'
 
 /**
- * A question by the writer model. It can't be used with its `flaws`, but with its `weaknesses` it can. `item` is null
- * if the question couldn't be turned into an item.
+ * A question by the writer model. Its `flaws` make it unusable, but its `weaknesses` don't. `item` is null if the
+ * question couldn't be turned into an item.
  */
 export type Candidate = { question: WrittenQuestion; item: Item | null; flaws: string[]; weaknesses: string[] }
 

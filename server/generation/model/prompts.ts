@@ -9,10 +9,10 @@ const read = (name: string) => readFileSync(new URL(`./prompts/${name}.prompt.md
 const FIGURES: FigureName[] = ['plot', 'chart']
 const figures = FIGURES.map((name) => `\`\`\`figure ${name}\n${EXAMPLES[name]}\`\`\``).join('\n\n')
 
-/** What holds for new questions and for those that are repaired. Code applies the same list of rules. */
+/** Rules for new questions and for repaired ones. Code applies the same list of rules. */
 const questionRules = read('questionRules').replace('{rules}', listRules)
 
-/** What holds for new coding problems and for those that are repaired. */
+/** Rules for new coding problems and for repaired ones. */
 const codeRules = read('codeRules')
 
 /** System prompts. They are the same in every call, so that providers can cache them. */

@@ -6,8 +6,8 @@ import { type SampleLanguage, samplesIn, type TextSample, tidyOutput } from '../
 /** What is wrong with a sample: it doesn't run as the text says, or it prints something else (`is`). */
 export type SampleFault = { sample: TextSample; kind: 'fails' | 'prints'; is: string }
 /**
- * The samples of a text, run one after another. `settled` has what the text should state for samples that differ from
- * it only in form.
+ * The samples of a text, run one after another. `settled` lists samples whose output differs only in form from what the
+ * text states, with the output that it should state.
  */
 export type SampleRuns = { ran: number; faults: SampleFault[]; settled: { sample: TextSample; output: string }[] }
 

@@ -5,16 +5,17 @@ const RANKS = ['the longest', 'neither', 'the shortest', 'neither'] as const
 const TRUTHS = ['true', 'false'] as const
 /** How many options a question has, and how many of them are right. */
 const COUNTS = ['4, 2 right', '5, 2 right', '5, 3 right', '6, 3 right', '6, 4 right', '4, 3 right'] as const
-/** A quiz seldom has more questions of one kind. */
+/** A quiz rarely has more than this many questions of one kind. */
 const TIMES = 2
 
 /** What the questions of a quiz should look like, each list in order. */
 export type Variety = Record<keyof Look, string[]>
 
 /**
- * What one of a topic's quizzes should vary. Left to themselves, models make the right option the shortest in half of
- * their questions and nearly all statements false. So chance decides, but not on the question itself: the same topic
- * leads to the same lists. Each quiz continues where the one before it began, so that they're even over the topic.
+ * What the questions of one of a topic's quizzes should look like. Left to themselves, models make the right option the
+ * shortest in half of their questions, and nearly all statements false. The lists are random, but are derived from the
+ * topic's title, so that the same topic always gets the same lists. Each quiz starts one place further in the lists, so
+ * that all values are equally frequent over the whole topic.
  */
 export function varietyOf({ title, lessons }: Pick<Outline, 'title' | 'lessons'>, { key }: OutlineLesson): Variety {
   const place = Math.max(
@@ -38,8 +39,8 @@ export const inWords = ({ rank, truth, count }: Variety) =>
   ].join('\n')
 
 /**
- * Leaves out as many questions as there are too many: first those that a quiz has too many of according to what it
- * should vary, then the last ones.
+ * Reduces the questions to at most `most`. First removes questions of which the quiz has too many according to
+ * `variety`, then the last ones.
  */
 export function mostVaried(variety: Variety, items: readonly Item[], most: number): Item[] {
   const kept = [...items]
@@ -50,7 +51,7 @@ export function mostVaried(variety: Variety, items: readonly Item[], most: numbe
   return kept
 }
 
-/** By how many the questions that look like this exceed what a quiz of as many questions should have. */
+/** How many more questions look like this than a quiz of this size should have. */
 function excessOf(variety: Variety, items: readonly Item[], look: Look) {
   const aspects = Object.keys(variety) as (keyof Look)[]
   const excess = aspects.map((aspect) => {

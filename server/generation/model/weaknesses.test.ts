@@ -38,7 +38,8 @@ test('what a model is told to vary is even, and the same for the same lesson', (
   expect(varietiesOf(topicOf('Topic 7', 1)).map(inWords)).toEqual([texts[7]])
   const firstRanks = texts.map((text) => /in this order: (the longest|neither|the shortest);/.exec(text)?.[1])
   const share = (rank: string) => firstRanks.filter((one) => one === rank).length / texts.length
-  // One in four each, half for what is neither: four standard deviations of 200 draws.
+  // One in four is expected for the longest and for the shortest, and half for neither. The tolerance is four standard
+  // deviations of 200 draws.
   expect(Math.abs(share('the longest') - 0.25)).toBeLessThan(0.125)
   expect(Math.abs(share('the shortest') - 0.25)).toBeLessThan(0.125)
   expect(Math.abs(share('neither') - 0.5)).toBeLessThan(0.145)
@@ -187,7 +188,7 @@ const choice = (place: number, longer: number) => ({
 })
 
 test('of more questions than a quiz needs, those stay that break a pattern', async () => {
-  // The last two are those that vary, so nobody keeps them just because of their place.
+  // Only the last two vary, so they aren't kept just because of their position.
   const written = Array.from({ length: 10 }, (_, place) => choice(place, place === 8 ? 0 : place === 9 ? 2 : -2))
   running = await startModelApp((asked) => {
     if (lessonOf(asked) !== 0) return undefined

@@ -53,7 +53,7 @@ const shownIn = (prompt: string, place: number) =>
 const findings = (found: Finding[]): Reaction => ({
   text: JSON.stringify({ findings: found.map((one) => ({ why: 'It does not fit.', ...one })) }),
 })
-/** A checker that knows the faults and names those that it reads. */
+/** A double of the checker. It names each fault whose text is in the prompt. */
 const named = ({ prompt }: Asked) =>
   findings(
     FAULTS.filter(({ place, quote }) => shownIn(prompt, place).includes(quote)).map(({ place, ...fault }) => ({
@@ -69,7 +69,9 @@ afterEach(async () => {
   running = undefined
 })
 
-/** Makes a topic for Ann. `whole` is the checker's reply when it reads the topic, and may do something before. */
+/**
+ * Makes a topic for Ann. `whole` returns the checker's reply when it reads the topic, and may do something else first.
+ */
 async function topicBy(
   whole: (asked: Asked) => Reaction | Promise<Reaction>,
   { isFlawed = false, ...own }: { isFlawed?: boolean; checks?: 'items' } = {},

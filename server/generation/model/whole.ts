@@ -25,7 +25,7 @@ const Whole = z.object({ findings: z.array(Finding) })
 
 const MAX_OUTPUT = 6_000
 const MOST_FINDINGS = 24
-/** What must be left of a lesson. */
+/** The minimum share of a lesson that must be left after all changes. */
 const LEAST_LEFT = 2 / 3
 /** The words that introduce a paragraph, such as **In fact:**. */
 const LABEL = /^\*\*[^*]+[:：]\*\*/
@@ -102,7 +102,7 @@ const sections = ({ lesson: { title }, text, items }: Read, place: number) => [
   ],
 ]
 
-/** Replaces the quotes in a lesson one by one. Those that would do harm are left out. */
+/** Replaces the quotes in a lesson one by one. Replacements that would make the lesson worse are left out. */
 async function mend(read: Read, findings: Finding[], language: string): Promise<{ text: LessonText; changed: number }> {
   let { text } = read
   let changed = 0

@@ -1,4 +1,4 @@
-/** Ligatures, which only affect how a text looks, and the letters they stand for. */
+/** Ligatures, which only affect how a text looks, and the letters they represent. */
 const DRAWN: Record<string, string> = {
   ...{ ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ: 'ffi', ﬄ: 'ffl', ﬅ: 'st', ﬆ: 'st', Ĳ: 'IJ', ĳ: 'ij' },
 }

@@ -164,7 +164,7 @@ function compound(name: string) {
   return bytes
 }
 
-/** 200 MB that begin like a PDF. */
+/** A file of 200 MB that begins with `start`. */
 function huge(start: string) {
   const bytes = new Uint8Array(200 * 2 ** 20)
   bytes.set(strToU8(start))

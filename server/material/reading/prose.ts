@@ -4,7 +4,7 @@ import { refuse } from './refuse.ts'
 /** If fewer than this share of a source's tokens are words, the source consists of numbers or symbols. */
 const WORDS_SHARE = 0.5
 const WORD = /\p{L}{2,}/u
-/** The first tokens are enough to decide, so the rest of a long source isn't checked. */
+/** The first tokens are enough to decide, so later parts of a long source aren't checked. */
 const SAMPLE_TOKENS = 50_000
 
 /** Refuses sources without text, and sources that have numbers or symbols instead of words. */

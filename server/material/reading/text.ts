@@ -57,7 +57,7 @@ function headingLevel(line: string, { alone, next, isFirst }: Around & { alone: 
   if (BULLET.test(line) || !alone || !next) return undefined
   if (PART.test(text)) return 1
   const number = NUMBERED_HEADING.exec(text)?.[1]
-  // List items with blank lines between them look the same, but after each comes another one.
+  // List items with blank lines between them look like headings, but each of them is followed by another item.
   if (number && !NUMBERED_HEADING.test(onOneLine(next.split('\n')[0] ?? ''))) return number.split('.').length
   if (number || /[:?!]$/.test(text) || /^\s/.test(line)) return undefined
   const isCapitals = text === text.toUpperCase() && /\p{Lu}{3}/u.test(text)

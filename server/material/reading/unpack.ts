@@ -7,7 +7,7 @@ const MAX_ENTRIES = 10_000
 
 /**
  * Unpacks the entries of a zip archive for which `wants` returns true. fflate never unpacks more of an entry than its
- * header declares, so the sum of the declared sizes is enough to refuse zip bombs, even if their headers lie.
+ * header declares, so the sum of the declared sizes is enough to refuse zip bombs, even if their headers are false.
  */
 export function unpack(bytes: Uint8Array, wants: (name: string) => boolean): Unzipped {
   let entries = 0

@@ -47,7 +47,8 @@ export function readArticle(html: string, meta: ArticleMeta): ReadSource {
     },
     { decodeEntities: true, lowerCaseTags: true },
   )
-  // In pieces, because a long run of text would otherwise reach `walk.text` whole, before its length is checked.
+  // Passes the HTML in pieces, because otherwise a long run of text would reach `walk.text` before its length is
+  // checked.
   for (let at = 0; at < html.length; at += 65_536) parser.write(html.slice(at, at + 65_536))
   parser.end()
   const blocks = withoutEmptySections(walk.finish())
@@ -69,7 +70,7 @@ class Walk {
   #leftOut = 0
   /** While a section is left out, the level of its heading. Otherwise null. */
   #leftOutBelow: number | null = null
-  /** The TeX of the formula that is open. `displayed` is true if the formula has a line of its own. */
+  /** The TeX of the formula that is open. `displayed` is true if the formula is on a separate line. */
   #formula: { tex: string; annotation: boolean; displayed: boolean } | null = null
   /** After a term (`<dt>`), the length of the text up to the start of its definition. Otherwise null. */
   #term: number | null = null
@@ -114,7 +115,7 @@ class Walk {
     if (this.#characters > MAX_CHARACTERS) throw new WikipediaRefused('too_large')
     if (this.#prose.length > MAX_BLOCK) this.#flush()
     if (!this.#formula && text.trim() === '' && this.#prose.length === this.#term) return
-    // In the source, a line break often follows <br>. It would count twice.
+    // In HTML, a line break often follows `<br>`. It is removed, so that it doesn't count twice.
     if (!this.#formula) this.#prose.add(this.#brokeAt === this.#prose.length ? text.replace(/^\n/, '') : text)
     else if (this.#formula.annotation) this.#formula.tex += text
   }

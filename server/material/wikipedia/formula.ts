@@ -47,5 +47,5 @@ export function inlineFormula(tex: string): string {
   return /[\\{}^_]/.test(plain) ? `$${bare}$` : plain.replace(/\s+/g, ' ').trim()
 }
 
-/** A formula on a line of its own. */
+/** A formula on a separate line. */
 export const displayedFormula = (tex: string) => `$$${bareTex(tex)}$$`

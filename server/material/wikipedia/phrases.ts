@@ -12,7 +12,7 @@ export type Phrases = {
   trail: RegExp[]
   /** Articles before the subject. */
   article: RegExp
-  /** An aspect of a subject, such as 'the causes of'. It often has no article of its own. */
+  /** An aspect of a subject, such as 'the causes of'. It often has no separate article. */
   side: RegExp[]
   /** Words that say nothing about the subject. */
   empty: Set<string>

@@ -57,7 +57,7 @@ export function docxOfXml(document: string, core: Record<string, string> = {}): 
 /** A small file that unpacks to `paragraphs` paragraphs, which is possible because they are all the same. */
 export const docxBomb = (paragraphs: number) => docxWith('<w:p><w:r><w:t>a</w:t></w:r></w:p>'.repeat(paragraphs))
 
-/** A file with nested XML entities. Each stands for ten of the one before, up to a billion words. */
+/** A file with nested XML entities. Each expands to ten of the previous one, up to a billion words. */
 export function billionLaughs(): Uint8Array {
   const entities = Array.from({ length: 9 }, (_, i) => `<!ENTITY l${i + 1} "${`&l${i};`.repeat(10)}">`).join('')
   return docxOfXml(

@@ -26,7 +26,7 @@ async function spare({ server, account }: World): Promise<TestUser> {
   return user
 }
 
-/** A recipe for a call made by such a user. */
+/** A recipe for a call that a spare user makes. */
 const asSpare =
   (inputsOf: (user: TestUser, cook: Cook) => Promise<Record<string, unknown>> | Record<string, unknown>): Recipe =>
   async (cook) => {

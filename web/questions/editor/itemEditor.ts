@@ -23,6 +23,5 @@ type Editing<Item, Asked, Key> = {
 type EditedOf<Kind extends KindName> = Extract<EditedItem, { kind: Kind }>
 export type EditorOf<Kind extends KindName> = EditorFor<EditedOf<Kind>>
 export type ItemEditor<Kind extends KindName> = Editing<EditedOf<Kind>, QuestionOf<Kind>, KeyOf<Kind>>
-/** The editor of any kind. */
 export type AnyEditor = Editing<EditedItem, Question, Verdict['key']>
 export type AnyEditorProps = EditorFor<EditedItem>

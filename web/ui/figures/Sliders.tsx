@@ -67,7 +67,7 @@ function redraw(figure: HTMLElement, drawer: Drawer<unknown>, data: unknown, sli
   }
 }
 
-/** The figure's results in words, for those who can't see them change. */
+/** The figure's results in words, for people who can't see them change. */
 function resultsOf({ results = [] }: Movable['data'], sliders: Slider[]): string {
   const reader = readerOf(valuesOf(sliders))
   return results

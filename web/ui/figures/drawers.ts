@@ -5,7 +5,7 @@ import { type Reader, readerOf } from '#figures/values.ts'
 
 type AnyDrawer = Drawer<unknown>
 
-/** How the figures with sliders are drawn. Each kind is loaded when a figure of it comes into view. */
+/** How the figures with sliders are drawn. Each kind is loaded when a figure of this kind comes into view. */
 const DRAWERS: Readonly<Record<string, () => Promise<Drawer<never>>>> = {
   bars: async () => (await import('#figures/bars/draw.ts')).bars,
   numberline: async () => (await import('#figures/numberline/draw.ts')).numberline,

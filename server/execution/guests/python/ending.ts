@@ -1,4 +1,4 @@
-/** Thrown through the guest by system calls that exit. */
+/** Thrown by system calls that exit the program. */
 export class Exited {
   readonly code: number
   constructor(code: number) {

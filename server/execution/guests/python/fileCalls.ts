@@ -19,7 +19,10 @@ const POSITION_MAX = 2 ** 40
 const FILE_TYPE = { stdin: 0, output: 0, folder: 3, file: 4 }
 const NANOSECONDS_PER_MS = 1_000_000
 
-/** Linux's file calls, as Emscripten's libc makes them; the host turns refusals into negative error numbers. */
+/**
+ * Linux's file calls, as Emscripten's libc makes them. If one throws a `Refusal`, the host returns a negative error
+ * number.
+ */
 export function fileCalls(host: Host) {
   const { memory } = host
 
@@ -187,7 +190,7 @@ export function fileCalls(host: Host) {
   }
 }
 
-/** The few file calls that have WASI's names; the host turns refusals into error numbers. */
+/** The few file calls that have WASI's names. If one throws a `Refusal`, the host returns a positive error number. */
 export function wasiFileCalls(host: Host) {
   const { memory } = host
 

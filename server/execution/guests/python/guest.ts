@@ -13,7 +13,7 @@ const encoder = new TextEncoder()
 export const python: GuestKind<PythonImage> = {
   async load() {
     const image = await loadImage()
-    // Frees the files that the image was read from.
+    // Frees the memory of the files that the image was read from.
     collectGarbage()
     return image
   },
@@ -59,7 +59,7 @@ function freshInstance(image: PythonImage, host: Host): Instance {
   return python
 }
 
-/** However a program ends, by an exit or by a crash, it arrives here as an exception. */
+/** Runs the program until it ends. An exit or a crash reaches this function as an exception. */
 function runProgram(python: Instance, { host, limits, entry }: { host: Host; limits: Limits; entry: number }): Ending {
   try {
     python.call('PyRun_SimpleString', entry)

@@ -25,7 +25,7 @@ export type Meta = Pick<PythonImage, 'version' | 'entry'> &
     /** Hash of the sources that the image was created from. */
     stamp: string
     pages: number
-    /** The stretches of memory that are stored, as alternating starts and lengths; the rest is zeros. */
+    /** The stored stretches of memory, as alternating starts and lengths. All other memory is zeros. */
     stretches: number[]
   }
 

@@ -2,7 +2,9 @@ import type { Line, Page } from './lines.ts'
 
 /** The number of lines at the top and at the bottom of a page that may be headers, footers or page numbers. */
 const EDGE_LINES = 2
-/** A line on this many pages is a header or footer. It needn't be on all pages, because it may name the chapter. */
+/**
+ * A line on this many pages is a header or footer. It doesn't have to be on all pages, because it may name the chapter.
+ */
 const REPEATED_MIN = 3
 /** Headers and footers are within this share of a page's height, at the top and at the bottom. */
 const MARGIN = 0.14

@@ -8,7 +8,7 @@ export type Style = { bodySize: number; pitch: number; levelOf: (line: Line) => 
 
 const LARGER = 1.12
 const HEADING_MAX_LENGTH = 160
-/** The lowest level of headings. Further font sizes don't get levels of their own. */
+/** The lowest level of headings. Further font sizes don't get their own levels. */
 const LEVELS = 6
 /** Bold lines no larger than the body text only count as headings if at most this share of all lines is bold. */
 const BOLD_SHARE_MAX = 0.15
