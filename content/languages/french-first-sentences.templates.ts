@@ -81,7 +81,7 @@ export const templates: Template[] = [
           {
             text: key,
             correct: true,
-            why: `Ne and pas go around the verb${ne === "n'" ? ", and ne is n' before a vowel" : ''}. The article stays, because it isn't un, une or des.`,
+            why: `Ne and pas go around the verb${ne === "n'" ? ", and ne is n' before a vowel" : ''}. The article stays, because it's le, la or les.`,
           },
           { text: `${pronoun} ${form} ne pas ${object}.`, why: 'The verb stands between ne and pas.' },
           { text: `${pronoun} ${ne}${form} ${object} pas.`, why: 'Pas follows the verb right away.' },

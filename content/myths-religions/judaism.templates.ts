@@ -3,8 +3,8 @@ import type { Template } from '../template.ts'
 const TERMS = [
   { left: 'Torah', right: 'the five books of Moses' },
   { left: 'Tanakh', right: 'the Hebrew Bible with its three parts' },
-  { left: 'Mishnah', right: 'the oral teaching, written down around 200 CE' },
-  { left: 'Talmud', right: 'the debates of the rabbis, completed around 600 CE' },
+  { left: 'Mishnah', right: 'the oral teaching, put together around 200 CE' },
+  { left: 'Talmud', right: 'the debates of the rabbis, in Babylonia completed around 600 CE' },
   { left: 'halakhah', right: 'the law, literally the way to go' },
   { left: 'Shema', right: 'the statement that God is one' },
   { left: 'synagogue', right: 'a house of prayer and study' },
