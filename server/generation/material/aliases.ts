@@ -14,6 +14,8 @@ const BY_ITSELF = String.raw`(?:^|[,;:(“"«] ?|(?<![\p{L}-])(?:an?|the|as|call
 
 /** All accepted answers for a term: the term itself and its other names, so that no right answer is graded as wrong. */
 export function answersFor(term: string, analysis: Analysis): string[] {
+  const [, bare, added] = /^([^()]+) \(([^()]+)\)$/.exec(term) ?? []
+  if (bare && added) return unique([...answersFor(bare, analysis), added])
   const { sentences } = analysis
   const low = term.toLowerCase()
   const isLetters = /^\p{Lu}{2,6}$/u.test(term)

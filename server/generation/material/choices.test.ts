@@ -98,6 +98,20 @@ test('a sort isn’t asked for among others if the sentence names one of them', 
   expect(choiceOf(['# How pigeons learn', named, ...SCHEDULES.slice(2)], 'a set number of pecks')).toBeNull()
 })
 
+test('a typed term is right without the letters in brackets, and with the noun of its explanation', () => {
+  const lines = [
+    '# Breath',
+    '## Glossary',
+    '- **rho-independent**: termination that needs no help from outside once it has begun',
+    '**Tidal volume (TV)** measures the amount of air that a person breathes out in a normal breath.',
+  ]
+  const answers = itemsOf(lines).flatMap((item) => ('answers' in item ? [item.answers] : []))
+  expect(answers).toEqual([
+    ['Tidal volume', 'TV'],
+    expect.arrayContaining(['rho-independent', 'rho-independent termination']),
+  ])
+})
+
 test('a term isn’t asked for if its explanation says the opposite of its name', () => {
   const lines = [
     '# Eggs',

@@ -90,7 +90,9 @@ export function definedDraft(
   }
   if (!(isMarked || isSubjectMatter(defined, analysis)) || !isTypable(defined) || !isOnlyAnswer(defined, analysis))
     return []
-  const answers = [...new Set([...answersBut(term, analysis, definition), ...also])]
+  // Of 'rho-independent', explained as a termination that …, the full name is right too.
+  const withNoun = own.noun === null ? [] : [`${withoutArticle(term)} ${own.noun}`]
+  const answers = [...new Set([...answersBut(term, analysis, definition), ...also, ...withNoun])]
   return [draft(recalling({ stem, answers, why: why(defined) }), 0.7)]
 }
 
