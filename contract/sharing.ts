@@ -14,7 +14,7 @@ const path = z.string()
 export const TopicSharing = z.object({
   topicId: z.string(),
   isOwner: z.boolean(),
-  /** False for topics of the built-in library, which are public. */
+  /** Whether the owner may change who can see the topic. False for topics of the built-in library, which are public. */
   canChange: z.boolean(),
   /** Whether the caller may edit lessons and questions. Administrators may, even in the built-in library. */
   canEdit: z.boolean(),

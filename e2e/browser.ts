@@ -199,7 +199,8 @@ export async function axeViolations(
         without.length > 0 ? { exclude: without.map((selector) => [selector]) } : document,
         { runOnly, resultTypes: ['violations'] },
       )
-      // The bar at the bottom of narrow screens covers what scrolls below it, which axe reports as too small.
+      // On narrow screens, a bar at the bottom covers part of the page. Axe reports controls that are half under it as too
+      // small, although they can be scrolled into view.
       const bar = document.querySelector('.places')?.getBoundingClientRect()
       const isUnderBar = (selector: unknown) => {
         const box = typeof selector === 'string' ? document.querySelector(selector)?.getBoundingClientRect() : undefined

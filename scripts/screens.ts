@@ -10,8 +10,9 @@ import { animatedPng, type Frame } from './screens/animatedPng.ts'
 import { shoot } from './screens/shoot.ts'
 
 /**
- * Takes the pictures of README.md: four pages in light and dark, and a short clip from a prompt to a verdict. They show
- * the demo (scripts/demo.ts), which runs in a folder of its own and can only be reached from this machine.
+ * Takes the pictures of README.md: four pages in light and dark, and a short clip in which somebody asks for a topic
+ * and answers a question. They show the demo (scripts/demo.ts), which runs in a folder of its own and can only be
+ * reached from this machine.
  */
 const FOLDER = resolve('docs/screens')
 const MOST_BYTES = 250_000

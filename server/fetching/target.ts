@@ -19,7 +19,7 @@ export type Rules = {
 export type Target = {
   url: URL
   host: string
-  /** Whether the host is one of `allowedHosts`, so that it may be private. */
+  /** Whether the host is one of `allowedHosts`. Only these may have private addresses. */
   internal: boolean
 }
 

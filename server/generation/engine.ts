@@ -205,6 +205,6 @@ export type Engine = {
     },
     signal: AbortSignal,
   ): Promise<{ texts: (LessonText | null)[]; check: string }>
-  /** The sources of the text, and the checks that its questions have passed in addition to the pipeline's own. */
+  /** The sources of a topic's lessons, and the checks that its questions have passed, apart from those in publish.ts. */
   provenance(outline: Outline, signal: AbortSignal): Promise<{ sources: string[]; checks: string[] }>
 }

@@ -4,7 +4,10 @@ import type { Endpoint } from '#contract/endpoint.ts'
 
 export type InputOf<E extends Endpoint> = z.input<E['input']>
 
-/** Turns an endpoint and its input into method, path and body. There is no body for a GET, or if the body is a file. */
+/**
+ * Turns an endpoint and its input into method, path and body. There is no body for a GET, and for an upload, because
+ * the caller adds the file itself.
+ */
 export function requestOf<E extends Endpoint>({ method, path, outside, body }: E, input: InputOf<E>) {
   const rest: Record<string, unknown> = { ...(input as object) }
   const address = path.replace(/:(\w+)/g, (_, name: string) => {

@@ -8,7 +8,7 @@ export type Word = {
   language: string
   word: string
   meaning: string
-  /** How the word is pronounced. Empty if the list doesn't say so. */
+  /** How the word is pronounced. Empty if the list doesn't give a pronunciation. */
   saidAs: string
   /** The typed answers that are accepted, the word itself first. Empty if the word can't be typed in Latin letters. */
   spellings: string[]

@@ -7,7 +7,7 @@ test.each([
   [1_200_000, 'usd', '$12,000'],
   [1500, 'jpy', '¥1,500'],
   [12_345, 'kwd', 'KWD\u00a012.345'],
-  // A currency whose own smallest unit is larger than the provider's.
+  // The payment provider counts in hundredths of a króna, which Iceland no longer uses.
   [50_000, 'isk', 'ISK\u00a0500'],
 ])('%i of %s is %s', (amount, currency, shown) => {
   expect(money(amount, currency)).toBe(shown)

@@ -50,8 +50,9 @@ function textsOf({ topics, lessons, quizzes }: Awaited<ReturnType<typeof store.l
 }
 
 /**
- * Updates the built-in model's vectors of topics and their quizzes, in the transaction that changes the topics. Only
- * embeds texts that have changed. A provider's vectors aren't updated until the next run, except for their audience.
+ * Updates the vectors of topics and their quizzes in the transaction that changes the topics. Vectors by the built-in
+ * model are computed again if the text has changed. A provider's vectors only get the topic's new audience here.
+ * The rest is computed later, in the background (`runs.ts`).
  */
 export async function embed(db: Db, topicIds: string[]) {
   const known = await store.listKnown(db, topicIds)
