@@ -14,7 +14,7 @@ const ATTRIBUTES: Record<string, RegExp> = {
   class: /^[a-z0-9 -]+$/,
   tabindex: /^0$/,
   role: /^region$/,
-  'aria-label': /^Table$/,
+  'aria-label': /^Table(?: \d+)?$/,
   'data-language': /^[a-z0-9+#-]+$/,
   align: /^(?:left|right|center)$/,
   scope: /^col$/,
