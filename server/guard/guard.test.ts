@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { AppError } from '../errors.ts'
@@ -141,6 +142,21 @@ describe('the line before it', () => {
     expect(busy.pids).toHaveLength(2)
     busy.close()
     await Promise.allSettled(calls)
+  })
+
+  test('once closed, ends its calls and starts no other process for them', async () => {
+    const busy = open()
+    await busy.call('echo', [0], { output })
+    const calls = [busy.call('wait', [50_000], { output }), busy.call('wait', [50_000], { output })]
+    await setTimeout(20)
+    busy.close()
+    const refused = { status: 'rejected', reason: expect.objectContaining({ code: 'unavailable' }) }
+    expect(await Promise.allSettled([...calls, busy.call('echo', [1], { output })])).toEqual([
+      refused,
+      refused,
+      refused,
+    ])
+    expect(busy.pids).toEqual([])
   })
 
   test('refuses a person who has too much waiting, and nobody else', async () => {

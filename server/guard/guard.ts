@@ -79,10 +79,12 @@ export function createGuard(options: GuardOptions): Guard {
   }
 
   async function startChild(): Promise<Child> {
+    const bubblewrap = await findWrap()
+    if (closed) throw new AppError('unavailable', (words) => words.topics.rendererDown)
     const child = new Child({
       ...options,
       readable,
-      bubblewrap: await findWrap(),
+      bubblewrap,
       onText: (text) => process.stderr.write(`A guarded process says: ${text}\n`),
     })
     children.add(child)
