@@ -15,8 +15,10 @@ export const summaryWithPages = (words: number, from: string, to: string) =>
   `Etwa ${words} Wörter der Quelle (${from} bis ${to}), mit ihren Schlüsselsätzen und Begriffen.`
 export const chosen = 'Diesen Teil hast du ausgewählt.'
 
-export const termFor = (definition: string) => `Welchen Begriff erklärt die Quelle so: „${definition}“?`
-export const complete = (sentence: string) => `Vervollständige diesen Satz der Quelle: „${sentence}“`
+export const termFor = (definition: string, letters: string) =>
+  `Welchen Begriff erklärt die Quelle so: „${definition}“? Schreib ihn aus: ${letters}`
+export const complete = (sentence: string, letters: string) =>
+  `Vervollständige diesen Satz der Quelle: „${sentence}“ Schreib das Wort aus: ${letters}`
 export const completeNumber = (sentence: string) => `Welche Zahl vervollständigt diesen Satz der Quelle? „${sentence}“`
 export const completeName = (sentence: string) => `Wessen Name vervollständigt diesen Satz der Quelle? „${sentence}“`
 export const sourceSays = (sentence: string) => `Die Quelle sagt: „${sentence}“`

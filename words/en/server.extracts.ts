@@ -17,8 +17,11 @@ export const summaryWithPages = (words: number, from: string, to: string) =>
   `About ${words} words from the source (${from} to ${to}), with its key sentences and terms.`
 export const chosen = 'You chose this part.'
 
-export const termFor = (definition: string) => `Which term does the source explain as “${definition}”?`
-export const complete = (sentence: string) => `Complete this sentence from the source: “${sentence}”`
+/** @param letters the first letter of each word, such as 'v… c…' */
+export const termFor = (definition: string, letters: string) =>
+  `Which term does the source explain as “${definition}”? Write it out: ${letters}`
+export const complete = (sentence: string, letters: string) =>
+  `Complete this sentence from the source: “${sentence}” Write it out: ${letters}`
 export const completeNumber = (sentence: string) =>
   `Which number completes this sentence from the source? “${sentence}”`
 export const completeName = (sentence: string) => `Whose name completes this sentence from the source? “${sentence}”`

@@ -15,8 +15,10 @@ export const summaryWithPages = (words: number, from: string, to: string) =>
   `Unas ${words} palabras de la fuente (de ${from} a ${to}), con sus frases clave y sus términos.`
 export const chosen = 'Elegiste esta parte.'
 
-export const termFor = (definition: string) => `¿Qué término explica la fuente como «${definition}»?`
-export const complete = (sentence: string) => `Completa esta frase de la fuente: «${sentence}»`
+export const termFor = (definition: string, letters: string) =>
+  `¿Qué término explica la fuente como «${definition}»? Escríbelo entero: ${letters}`
+export const complete = (sentence: string, letters: string) =>
+  `Completa esta frase de la fuente: «${sentence}» Escríbelo entero: ${letters}`
 export const completeNumber = (sentence: string) => `¿Qué número completa esta frase de la fuente? «${sentence}»`
 export const completeName = (sentence: string) => `¿Qué nombre completa esta frase de la fuente? «${sentence}»`
 export const sourceSays = (sentence: string) => `La fuente dice: «${sentence}»`

@@ -20,7 +20,7 @@ export function answersFor(term: string, analysis: Analysis): string[] {
   const low = term.toLowerCase()
   const isLetters = /^\p{Lu}{2,6}$/u.test(term)
   const own = new RegExp(
-    String.raw`${BY_ITSELF}${escaped(term)}(?:s|es)?(?:,? \(?${ALSO} (?:the |an? |el |la )?|(?:, | \()or (?:the |an? )?|(?:, | \()o (?:el |la )?)[“"«]?(${OTHER_NAME})[”"»]?[,.;)]`,
+    String.raw`${BY_ITSELF}${escaped(term)}(?:s|es)?(?:,? \(?${ALSO} (?:the |an? |el |la )?| \(or (?:the |an? )?| \(o (?:el |la )?)[“"«]?(${OTHER_NAME})[”"»]?[,.;)]`,
     'iu',
   )
   const bracket = new RegExp(
@@ -92,17 +92,11 @@ const GENERAL =
 const GENERAL_FIRST =
   /^(?:modelo|efecto|proceso|método|principio|protocolo|algoritmo|sistema|teoría|ciclo|síndrome|técnica|lenguaje|enfermedad|ley|fase|capa)$/i
 
-/** Nouns that may only be left out if the source names the rest by itself. */
-const SYSTEM = /^(?:system|cells?)$/i
-
 /** Adjectives that belong to a sentence rather than to a term. */
 const PLAIN = /^(?:clear|explicit|simple|general|basic|common|main|so-called|typical|strong|strict)$/i
 
-/**
- * Shorter names of a term: without a general noun, without an adjective that belongs to a sentence, or its first word if
- * the source has a heading or an emphasis for that: 'complement' for 'complement system'.
- */
-function shorterForms(term: string, { language, marked, definitions }: Analysis): string[] {
+/** Shorter names of a term: without a general noun, or without an adjective that belongs to a sentence. */
+function shorterForms(term: string, { language }: Analysis): string[] {
   const words = term.split(' ')
   if (words.length < 2) return []
   const first = words[0] ?? ''
@@ -118,8 +112,6 @@ function shorterForms(term: string, { language, marked, definitions }: Analysis)
               .replace(/^(?:de la|de los|de las|del|de) /, ''),
           ]
         : []
-  const isNamed = (name: string) => marked.has(foldTerm(name)) && !definitions.some((other) => other.term === name)
-  if (language === 'en' && words.length === 2 && SYSTEM.test(last) && isNamed(first)) general.push(first)
   if (PLAIN.test(first)) general.push(words.slice(1).join(' '))
   return general.filter((name) => name.length > 2 && isName(name))
 }
@@ -127,34 +119,6 @@ function shorterForms(term: string, { language, marked, definitions }: Analysis)
 /** Whether a word can stand without the general noun after it, unlike 'life' in 'life cycle' or 'of'. */
 const isNoun = (word: string) =>
   /^\p{Lu}{2,}$/u.test(word) || (word.length > 5 && !/(?:ive|ic|ary|ous|ed|less|ful|able|ible|al|ant|ent)$/.test(word))
-
-const OFTEN = 2
-
-/**
- * Whether the source also names a thing by the last words of its term alone: 'interaction' for 'exchange interaction'.
- * Then it isn't clear whether the short name would be a right answer.
- */
-export function isShortened(term: string, { sentences, language }: Analysis): boolean {
-  const words = withoutArticle(term).split(' ')
-  if (words.length < 2) return false
-  const tails = language === 'es' ? [words[0] ?? ''] : words.slice(1).map((_, at) => words.slice(at + 1).join(' '))
-  return tails.some(
-    (tail) =>
-      !/^(?:of|de|del|in|and|y|the|to|for)\b/i.test(tail) &&
-      tail.length > 3 &&
-      !GENERAL.test(tail) &&
-      !GENERAL_FIRST.test(tail) &&
-      isUsedAlone(tail, sentences),
-  )
-}
-
-function isUsedAlone(name: string, sentences: Analysis['sentences']): boolean {
-  const pattern = new RegExp(
-    String.raw`\b(?:an?|the|el|la|un|una|los|las) ${escaped(name)}(?:s|es)?(?=[.,;:)]| (?:is|are|was|has|can|that|which|es|son|que|se|puede)\b)`,
-    'iu',
-  )
-  return sentences.filter(({ shown }) => pattern.test(shown)).length >= OFTEN
-}
 
 function unique(answers: string[]): string[] {
   const taken = new Set<string>()

@@ -1,6 +1,6 @@
-import { isShortened } from './aliases.ts'
 import type { Analysis } from './analysis.ts'
 import type { Definition } from './definitions.ts'
+import { firstLettersOf } from './firstLetters.ts'
 import { headOf, nounPhraseOf } from './heads.ts'
 import { isCutShort } from './markedDefinitions.ts'
 import { once } from './once.ts'
@@ -28,7 +28,7 @@ const FEWEST_SENTENCES = 40
 
 /** Words that judge a thing rather than explain it, anywhere before the words that limit its noun. */
 const JUDGED: Record<string, RegExp> = {
-  en: /(?<![\w-])(?:common|commonest|frequent|unpleasant|pleasant|fragile|easy|simple|simplest|popular|powerful|excellent|ideal|useful|important|famous|typical|serious|great|good|bad|very|fairly|quite|well-known|beautiful|modern|recent|emerging|new|full|nice|interesting|essential|vital|word|name|term|phrase|acronym|abbreviation|attempt|times|cause|site|core)(?![\w-])/i,
+  en: /(?<![\w-])(?:common|commonest|usual|frequent|unpleasant|pleasant|fragile|easy|simple|simplest|popular|powerful|excellent|ideal|useful|important|famous|typical|serious|great|good|bad|very|fairly|quite|well-known|beautiful|modern|recent|emerging|new|full|nice|interesting|essential|vital|word|name|term|phrase|acronym|abbreviation|attempt|times|cause|site|core)(?![\w-])/i,
   es: /(?<!\p{L})(?:común|comunes|frecuentes?|fácil|fáciles|sencill[oa]s?|simples?|populares?|potentes?|excelentes?|ideal(?:es)?|útil(?:es)?|importantes?|famos[oa]s?|típic[oa]s?|gran|buen[oa]?|muy|bastante|nuev[oa]s?|modern[oa]s?|palabra|nombre|término|siglas|acrónimo|esencial(?:es)?|copia)(?!\p{L})/iu,
 }
 const RELATIVE = /(?<!\p{L})(?:that|which|who|whose|where|when|used|made|to|in|by|que|cuy[oa]s?|donde|para)(?!\p{L})/u
@@ -113,31 +113,6 @@ function isSaidOfOthers({ term, sentence, also }: Definition, own: Set<string>, 
   )
 }
 
-/** Whether the last words of a term are a term by themselves, which the explanation would fit as well. */
-function isOneKind(term: string, { marked, definitions, language }: Analysis): boolean {
-  const words = term.split(' ')
-  if (words.length < 2 || /^(?:of|in|to|de|del)$/.test(words[1] ?? '')) return false
-  const heads = language === 'es' ? [words[0] ?? ''] : words.slice(1).map((_, at) => words.slice(at + 1).join(' '))
-  return heads.some((head) => {
-    const key = foldTerm(head)
-    return marked.has(key) || definitions.some((other) => foldTerm(other.term) === key)
-  })
-}
-
-/** Whether the source has another term that begins with the same name: Geiger tube, Geiger counter. */
-function hasNamesake(term: string, { sentences }: Analysis): boolean {
-  const [first = '', second] = term.split(' ')
-  if (second === undefined || !/^\p{Lu}\p{Ll}{2}/u.test(first)) return false
-  const root = rootsOf(second)[0]
-  const pattern = new RegExp(String.raw`(?<![\p{L}-])${first.replace(/[^\p{L}\d]/gu, '.')} (\p{Ll}{4,})`, 'gu')
-  return sentences.some(({ shown }) =>
-    [...shown.matchAll(pattern)].some(({ 1: next = '' }) => {
-      const [other] = rootsOf(next)
-      return other !== undefined && other !== root
-    }),
-  )
-}
-
 /** Whether a term is what the whole source is about. */
 export function isSubject(term: string, analysis: Analysis, title: string): boolean {
   const { sentences } = analysis
@@ -181,18 +156,18 @@ const startAlike = (term: string, definition: string) => beginAlike(rootsOf(term
  */
 export const isOnlyAnswer = (found: Definition, analysis: Analysis): boolean =>
   !startAlike(found.term, found.definition) &&
-  !isOneKind(found.term, analysis) &&
-  !isShortened(found.term, analysis) &&
-  !hasNamesake(found.term, analysis) &&
   !isSaidOfOthers(found, new Set(rootsOf(found.definition)), analysis) &&
   !isLikeAnother(found, analysis)
 
-/** Whether two explanations have mostly the same words, so that each would be true of both terms. */
+/**
+ * Whether two explanations have mostly the same words, so that each would be true of both terms, and the first letters
+ * don't tell the terms apart either.
+ */
 function isLikeAnother({ term, definition, form }: Definition, { definitions }: Analysis): boolean {
   const own = new Set(rootsOf(definition))
   const most = form === 'listed' ? MOST_SHARED_IN_A_LIST : MOST_SHARED
   return definitions.some((other) => {
-    if (foldTerm(other.term) === foldTerm(term)) return false
+    if (foldTerm(other.term) === foldTerm(term) || firstLettersOf(other.term) !== firstLettersOf(term)) return false
     const others = new Set(rootsOf(other.definition))
     const shared = [...others].filter((root) => own.has(root)).length
     return shared / Math.min(own.size, others.size) > most

@@ -4,6 +4,7 @@ import type { Analysis, Shown } from './analysis.ts'
 import { isOnlyAnswer } from './askable.ts'
 import type { Definition } from './definitions.ts'
 import type { Gap } from './facts.ts'
+import { firstLettersOf } from './firstLetters.ts'
 import { headOf } from './heads.ts'
 import { markdownOf } from './markdown.ts'
 import { withoutCitations } from './markedDefinitions.ts'
@@ -46,7 +47,7 @@ export function definedDraft(defined: Definition, { analysis, words }: Wording):
   if (!(isMarked || isSubjectMatter(defined, analysis)) || !isTypable(defined) || !isOnlyAnswer(defined, analysis))
     return []
   if (!isImportant(term, analysis) || isLetters(term)) return []
-  const stem = words.termFor(markdownOf(quotedWithin(withoutCitations(definition), words)))
+  const stem = words.termFor(markdownOf(quotedWithin(withoutCitations(definition), words)), firstLettersOf(term))
   const answers = [...new Set([...answersBut(term, analysis, definition), ...also])]
   return [
     {
@@ -81,7 +82,7 @@ const isSubjectMatter = ({ term, form, sentence }: Definition, analysis: Analysi
 
 /** A text that will be quoted in a stem. Its own quotation marks are replaced with inner ones. */
 export function quotedWithin(text: string, words: ExtractWords): string {
-  const [opening, closing] = words.complete('').includes('«') ? ['“', '”'] : ['‘', '’']
+  const [opening, closing] = words.complete('', '').includes('«') ? ['“', '”'] : ['‘', '’']
   return text
     .replace(/(^|[\s(])["“«]/g, `$1${opening}`)
     .replace(/["”»]/g, closing)
@@ -112,7 +113,10 @@ export function namedDraft({ sentence, text, term, at }: Naming, { analysis, wor
   const bare = `${withoutCitations(text.slice(0, at))}${term}${withoutCitations(text.slice(at + term.length))}`
   const answers = answersBut(term, analysis, rest)
   const exercise = recalling({
-    stem: words.complete(blanked(bare, withoutCitations(text.slice(0, at)).length, term.length, words)),
+    stem: words.complete(
+      blanked(bare, withoutCitations(text.slice(0, at)).length, term.length, words),
+      firstLettersOf(term),
+    ),
     answers,
     why: words.sourceSays(markdownOf(sentence.shown)),
     wrong: nearMisses(answers, analysis, words),

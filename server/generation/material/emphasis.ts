@@ -1,5 +1,4 @@
 import type { MaterialDocument } from '../../material/service.ts'
-import { isShortened } from './aliases.ts'
 import type { Analysis } from './analysis.ts'
 import { ADJECTIVE, isTelling, type Naming } from './namings.ts'
 import { standsAlone, withoutConnective } from './standalone.ts'
@@ -54,7 +53,6 @@ export function emphasisedIn(document: MaterialDocument, analysis: Analysis): Na
     const rest = `${text.slice(0, at)} ${text.slice(at + term.length)}`
     const isEnough = text.split(' ').length >= FEWEST_WORDS && new Set(rootsOf(rest)).size >= FEWEST_ROOTS
     return isEnough &&
-      !isShortened(term, analysis) &&
       standsAlone(text, language) &&
       isTelling(text, at, term.length, language) &&
       !(at === 0 && language === 'en' && ADJECTIVE.test(term)) &&

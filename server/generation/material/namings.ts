@@ -1,4 +1,3 @@
-import { isShortened } from './aliases.ts'
 import type { Analysis, Shown } from './analysis.ts'
 import { isKindOfThing } from './kindsOfThings.ts'
 import { standsAlone, withoutConnective } from './standalone.ts'
@@ -84,8 +83,7 @@ export type Naming = { sentence: Shown; text: string; term: string; at: number }
 
 /**
  * Sentences that give something its name ('… is called X.') or say what an emphasised term is ('X occurs when …'). `at`
- * is the position of the term in `text`. A term with a shorter name in the source is left out, because learners couldn't
- * know which of the names to type.
+ * is the position of the term in `text`.
  */
 export function namingsOf(analysis: Analysis): Naming[] {
   const { sentences, language, marked } = analysis
@@ -106,7 +104,7 @@ export function namingsOf(analysis: Analysis): Naming[] {
       standsAlone(text, language) &&
       isTelling(text, told[0].indexOf(told[1]), told[1].length, language)
     )
-      return isShortened(told[1], analysis) ? [] : [{ sentence, text, term: told[1], at: told[0].indexOf(told[1]) }]
+      return [{ sentence, text, term: told[1], at: told[0].indexOf(told[1]) }]
     const match = pattern.exec(text)
     const written = match?.[1]
     const term = written?.replace(/ \([^()]*\)$/, '')
@@ -119,7 +117,7 @@ export function namingsOf(analysis: Analysis): Naming[] {
     if (!marked.has(foldTerm(term)) && !((isLast || (isShort && isGiven)) && !/^\p{Lu}/u.test(term))) return []
     if (isHedged(text) || ONE_OF_MANY.test(text) || (language === 'en' && isAdjective(term))) return []
     const at = match.index + match[0].lastIndexOf(written)
-    if (!isTelling(text, at, term.length, language) || isShortened(term, analysis)) return []
+    if (!isTelling(text, at, term.length, language)) return []
     return [{ sentence, text, term, at }]
   })
 }

@@ -117,11 +117,25 @@ describe('questions', () => {
     ).toEqual([])
   })
 
-  test('are none about a term that the source also names by its last word alone', () => {
-    const line = 'A **push moraine** is a ridge of rock and soil that advancing ice has shoved together.'
-    expect(asked(['# Ice and land', line])).toHaveLength(1)
-    const shortened = 'Grass grows on the moraine. Nobody lives near a moraine. Snow lies on the moraine.'
-    expect(asked(['# Ice and land', line, shortened])).toEqual([])
+  test('give the first letter of each word, so that a shorter name of the same thing isn’t typed', () => {
+    const lines = [
+      'A **push moraine** is a ridge of rock and soil that advancing ice has shoved together.',
+      'A **zone of loss** is an area of a glacier in which more ice melts than snow falls.',
+      'Grass grows on the moraine. Nobody lives near a moraine. Snow lies on the moraine.',
+    ]
+    expect(asked(['# Ice and land', ...lines]).map(({ stem }) => stem.split('”? ')[1])).toEqual([
+      'Write it out: p… m…',
+      'Write it out: z… of l…',
+    ])
+  })
+
+  test('tell terms with nearly the same explanation apart by their first letters', () => {
+    const glossary = (term: string, other: string) => [
+      `- **${term}**: deep lake of cold melted water that ice has dammed in summer at the edge of a valley glacier`,
+      `- **${other}**: shallow lake of salty melted water that rocks have dammed in summer at the edge of a valley glacier`,
+    ]
+    expect(asked(['# Ice and land', '## Glossary', ...glossary('tarnik', 'olumo')])).toHaveLength(2)
+    expect(asked(['# Ice and land', '## Glossary', ...glossary('tarnik', 'tolumo')])).toEqual([])
   })
 
   test('are none where another sentence says the same of another thing', () => {
@@ -139,8 +153,8 @@ describe('questions', () => {
     ]
     const stems = asked(['# Ice and land', '## Glossary', ...lines]).map(({ stem }) => stem)
     expect(stems.toSorted()).toEqual([
-      'Which term does the source explain as “loose mixture of sand, clay, and the stones of a valley that ice has left”?',
-      'Which term does the source explain as “old snow that has not melted in a summer but has become grains of ice; skiers like it”?',
+      'Which term does the source explain as “loose mixture of sand, clay, and the stones of a valley that ice has left”? Write it out: t…',
+      'Which term does the source explain as “old snow that has not melted in a summer but has become grains of ice; skiers like it”? Write it out: f…',
     ])
   })
 
