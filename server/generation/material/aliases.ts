@@ -46,13 +46,7 @@ export function answersFor(term: string, analysis: Analysis): string[] {
       }),
     )
   const others = found.map(withoutArticle).filter((name) => name.length > 1 && name.length < 45 && isName(name))
-  return unique([
-    withoutArticle(term),
-    ...others,
-    ...otherForms(term),
-    ...writtenOut(term, analysis),
-    ...shorterForms(withoutArticle(term), analysis),
-  ])
+  return unique([withoutArticle(term), ...others, ...otherForms(term), ...writtenOut(term, analysis)])
 }
 
 /**
@@ -85,40 +79,6 @@ const writtenOut = (term: string, analysis: Analysis) =>
   writtenOutIn(analysis).flatMap(({ letters, long }) =>
     letters === term ? [long] : foldTerm(long) === foldTerm(term) ? [letters] : [],
   )
-
-/** Nouns that may be left out of a term: 'effect' in 'bottleneck effect', 'model' in 'OSI model'. */
-const GENERAL =
-  /^(?:effect|process|method|principle|protocol|pathways?|algorithm|theory|model|reactions?|phase|phenomenon|technique|approach|schedule|style|function|format|language|disease|syndrome|disorder|cycle|layer|zone|equation|test|procedure|mechanism)$/i
-const GENERAL_FIRST =
-  /^(?:modelo|efecto|proceso|método|principio|protocolo|algoritmo|sistema|teoría|ciclo|síndrome|técnica|lenguaje|enfermedad|ley|fase|capa)$/i
-
-/** Adjectives that belong to a sentence rather than to a term. */
-const PLAIN = /^(?:clear|explicit|simple|general|basic|common|main|so-called|typical|strong|strict)$/i
-
-/** Shorter names of a term: without a general noun, or without an adjective that belongs to a sentence. */
-function shorterForms(term: string, { language }: Analysis): string[] {
-  const words = term.split(' ')
-  if (words.length < 2) return []
-  const first = words[0] ?? ''
-  const last = words.at(-1) ?? ''
-  const general =
-    language === 'en' && GENERAL.test(last) && isNoun(words.at(-2) ?? '')
-      ? [words.slice(0, -1).join(' ')]
-      : language === 'es' && GENERAL_FIRST.test(first)
-        ? [
-            words
-              .slice(1)
-              .join(' ')
-              .replace(/^(?:de la|de los|de las|del|de) /, ''),
-          ]
-        : []
-  if (PLAIN.test(first)) general.push(words.slice(1).join(' '))
-  return general.filter((name) => name.length > 2 && isName(name))
-}
-
-/** Whether a word can stand without the general noun after it, unlike 'life' in 'life cycle' or 'of'. */
-const isNoun = (word: string) =>
-  /^\p{Lu}{2,}$/u.test(word) || (word.length > 5 && !/(?:ive|ic|ary|ous|ed|less|ful|able|ible|al|ant|ent)$/.test(word))
 
 function unique(answers: string[]): string[] {
   const taken = new Set<string>()

@@ -51,12 +51,15 @@ function agree(term: string, definition: string): boolean {
  */
 const NO_NOUN =
   /^(?:when|where|also|\p{Ll}+s (?:an?|the) |describes?|refers?|relates?|focused|formed|located|found|used|made|caused|known|characteri[sz]ed|produced|composed|derived|related|based|considered|thought|able|having|being|occurs?|associated|involved|responsible|[\p{Ll}]+ed (?:with|by|in|to|for|from)|cuando|donde|también|formad[oa]s?|situad[oa]s?|usad[oa]s?|utilizad[oa]s?|caracterizad[oa]s?|relativ[oa]s?)\b/iu
-/** A single word with such an ending is an adjective or a participle rather than a name. */
-const PARTICIPLE = /^[\p{L}-]+(?:ed|ous|ile|ible|able|ary)$/iu
+/** A single word with such an ending is an adjective, a participle or a verb rather than a name. */
+const NOT_A_NAME = /^[\p{L}-]+(?:ed|ous|ile|ible|able|ary|i[sz]e|ify)$/iu
 
-/** Signs that an explanation was cut out of a longer list, or continues as a separate sentence. */
+/**
+ * Signs that an explanation was cut out of a longer list, continues as a separate sentence, or has another name of its
+ * term: 'the second, or synthesis, stage'.
+ */
 const BROKEN =
-  /\([a-z]\)|\bsimilar to\b|\balso (?:called|known as|termed)\b|\bthe terms? \p{L}|\bwill be\b|\(\p{L}+ or\b|\band (?:most |also |often )?(?:commonly|usually|often|typically|generally|mainly|primarily|frequently) \p{L}/u
+  /^\(|, or [\p{L}-]+, |\([a-z]\)|\bsimilar to\b|\balso (?:called|known as|termed)\b|\bthe terms? \p{L}|\bwill be\b|\(\p{L}+ or\b|\band (?:most |also |often )?(?:commonly|usually|often|typically|generally|mainly|primarily|frequently) \p{L}/u
 /**
  * Whether an explanation inside a sentence is about an emphasised term and ends the sentence. Otherwise it may be about
  * an earlier noun, or the next member of a list: 'an endothelium, a thin middle layer and an outer layer'.
@@ -134,7 +137,7 @@ export function isAskable(found: Definition, analysis: Analysis, title: string):
   if (found.form === 'apposed' && !isLastWord(found, analysis)) return false
   // What a text says of a product or a place is seldom all that there is to say about it.
   if (found.form === 'said' && isProperName(term, analysis)) return false
-  if (NO_NOUN.test(definition) || (language === 'en' && (PARTICIPLE.test(term) || isAdjectiveOnly(term)))) return false
+  if (NO_NOUN.test(definition) || (language === 'en' && (NOT_A_NAME.test(term) || isAdjectiveOnly(term)))) return false
   const own = new Set(rootsOf(definition))
   const letters = definition.match(/\b\p{Lu}{2}\b/gu)?.length ?? 0
   if (own.size + letters < FEWEST_ROOTS) return false

@@ -9,42 +9,29 @@ export const VAGUE: Record<string, RegExp> = {
   es: /^(?:un[oa]? (?:muy |bastante |de l[oa]s )|un[oa] (?:buen[oa]?|gran|ejemplo|parte|tema|concepto|término|problema|forma de|manera|resultado|consecuencia|factor|elemento|aspecto|importante|serie|cuestión|cosa|miembro|caso|signo|fuente|pequeñ[oa]|nuev[oa]|mejor)\b|(?:el|la|los|las) (?:más|mejor(?:es)?|mism[oa]s?|únic[oa]s?|principal(?:es)?|primer[oa]?s?|segund[oa]s?|tercer[oa]?s?|que|razón|motivo|causa|resultado|siguientes?|mayor(?:es)?|menor(?:es)?|última?|último|base|responsables?|encargad[oa]s?|cuales)\b|(?:el|la) (?:derecho|deber|obligación)\b)/i,
 }
 
-/** Where an explanation is complete, so that the words after it can be left out: a separate clause, or examples. */
-const ENDS: Record<string, RegExp> = {
-  en: /;\s|,? and (?:it|they|he|she|this|these|is|are|was|were|can|has|have|may|will|must|should)\b|, (?:such as|including|like|for example|e\.g\.|i\.e\.)| \((?:e\.g\.|for example|such as|see)\b/,
-  es: /;\s|, y (?:se|es|son|est[aeo]s?|puede|tiene)\b|, (?:como|por ejemplo|incluyendo|tales como)\b| \(p(?:or|\.) ?ej/,
+/** Where examples begin, which may be left out of an explanation that is too long. */
+const EXAMPLES: Record<string, RegExp> = {
+  en: /, (?:such as|including|like|for example|e\.g\.|i\.e\.)| \((?:e\.g\.|for example|such as|see)\b/,
+  es: /, (?:como|por ejemplo|incluyendo|tales como)\b| \(p(?:or|\.) ?ej/,
 }
 /** Words after examples that still limit the noun: 'a hormone, such as insulin, that …'. */
 const GOES_ON = /, (?:that|which|who|where|used|in|to|by|from|que|cuy[oa]s?|usad[oa]s?|para)\b|\) \p{Ll}/u
 
-const SHORTEST_LEFT = 25
 const FEWEST_WORDS = 5
 const FEWEST_WORDS_CUT = 12
 const MOST_WORDS = 34
 const FEWEST_ROOTS = 3
 
 /**
- * A whole explanation, because readers need the part after a semicolon or the examples to tell its term from others. If
- * that would be too long, or if a new clause with its own subject follows, the explanation ends before it. Empty if the
- * explanation would then be incomplete.
+ * A whole explanation, because readers need all of it to tell its term from others. Only examples at the end are left
+ * out, if it would be too long otherwise. Empty if it's too long nevertheless.
  */
 export function cut(text: string, language: string): string {
-  const found = ENDS[language]?.exec(text)
-  if (!found || found.index < SHORTEST_LEFT) return text.trim()
+  if (countWords(text) <= MOST_WORDS) return text.trim()
+  const found = EXAMPLES[language]?.exec(text)
+  if (!found) return ''
   const [left, rest] = [text.slice(0, found.index), text.slice(found.index + found[0].length)]
-  const isExample = /such as|including|like|e\.g\.|example|como|ejemplo|incluyendo|ej/.test(found[0])
-  const isClause = !isExample && (/ /.test(found[0].trim()) || NEW_SUBJECT[language]?.test(rest))
-  if (!isClause && countWords(text) <= MOST_WORDS) return text.trim()
-  // 'during which chromosomes arrive, decondense, and are surrounded by …'
-  if (found[0].startsWith(', ') && isClause && /,/.test(left)) return ''
-  if (countWords(left) < FEWEST_WORDS_CUT) return ''
-  return isExample && GOES_ON.test(rest) ? '' : left.trim()
-}
-
-/** Beginnings of a clause after a semicolon that says something new. */
-const NEW_SUBJECT: Record<string, RegExp> = {
-  en: /^(?:it|they|this|these|those|he|she|one|some|most|many|such|in|for|there|the|an? \p{Ll}+ (?:is|are|has|can))\b/iu,
-  es: /^(?:est[eao]s?|esos?|esas?|se|él|ella|ellos|ellas|algun[oa]s|muchos|en|por|hay|el|la|los|las)\b/iu,
+  return countWords(left) < FEWEST_WORDS_CUT || GOES_ON.test(rest) ? '' : left.trim()
 }
 
 /** A complete clause with its own verb, which isn't an explanation: 'the schedule is based on …'. */

@@ -43,7 +43,7 @@ const SUPPOSED =
  * …'.
  */
 const OF_BEFORE: Record<string, RegExp> = {
-  en: /^(?:The (?!(?:(?!(?:is|are|was|were|can|may|has|have)\b)[\p{L}’'-]+ ){1,3}?(?:of|that|which|who|whose|in|inside|outside|between|from|to|for|with|by|at|on|where|when|used|made|formed|caused)\b)|(?:An?|The) (?:second|third|fourth|fifth|final|last|similar|related|further|additional|new|recent|more|less|newer|older|simpler|better) |(?:Two|Three|Four|Five) )/u,
+  en: /^(?:The (?!(?:(?!(?:is|are|was|were|can|may|has|have)\b)[\p{L}’'-]+ ){1,3}?(?:of|that|which|who|whose|in|inside|outside|between|from|to|for|with|by|at|on|where|when|used|made|formed|caused)\b)|(?:An?|The) (?:second|third|fourth|fifth|early|earlier|final|last|similar|related|further|additional|new|recent|more|less|newer|older|simpler|better) |(?:Two|Three|Four|Five) )/u,
   es: /^(?:(?:El|La|Los|Las) (?!(?:(?!(?:es|son|fue|tiene|puede)\b)[\p{L}’'-]+ ){1,3}?(?:de|del|que|en|entre|para|por|con|cuy[oa]s?|donde)\b)|(?:Un|Una|El|La) (?:segund|tercer|cuart|últim|nuev|similar|reciente)|Dado que |Debido a |Puesto que |Ya que |Al )/u,
 }
 const LONGEST_OF_A_ROW = 70
@@ -110,6 +110,8 @@ export function namingsOf(analysis: Analysis): Naming[] {
     const term = written?.replace(/ \([^()]*\)$/, '')
     if (!match || written === undefined || term === undefined || !isTerm(term) || !standsAlone(text, language))
       return []
+    // A name isn't explained by what is called so: 'her album, called Shine, …'.
+    if (/^\p{Lu}\p{Ll}/u.test(term)) return []
     const after = text.slice(match.index + match[0].length)
     const isLast = after.length <= 2
     const isShort = !term.includes(' ') && /^[”"’»]?[,;)]/.test(after)

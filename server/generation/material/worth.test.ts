@@ -98,7 +98,10 @@ describe('questions', () => {
       'a term whose opposite is explained',
       '- **indeterminate melt**: early stage in which it is not yet pre-determined',
     ],
-    ['the start of a longer explanation', '- **rind**: structure found on most ice; it keeps the cold in'],
+    [
+      'another name of theirs',
+      '- **rind**: the hard, or frozen, layer on the ice of a lake in winter that bears people',
+    ],
     ['letters whose words are named', '- **SLR**: record of snow lines that people have drawn on maps of the Alps'],
     [
       'another form of a word',
@@ -150,11 +153,13 @@ describe('questions', () => {
       '- **firn**: old snow that has not melted in a summer but has become grains of ice; skiers like it',
       '- **till**: loose mixture of sand, clay, and the stones of a valley that ice has left',
       '- **serac**: tower of ice between open cracks, such as those of an icefall',
+      '- **rind**: structure found on most ice; it keeps the cold in',
     ]
     const stems = asked(['# Ice and land', '## Glossary', ...lines]).map(({ stem }) => stem)
     expect(stems.toSorted()).toEqual([
       'Which term does the source explain as “loose mixture of sand, clay, and the stones of a valley that ice has left”? Write it out: t…',
       'Which term does the source explain as “old snow that has not melted in a summer but has become grains of ice; skiers like it”? Write it out: f…',
+      'Which term does the source explain as “structure found on most ice; it keeps the cold in”? Write it out: r…',
     ])
   })
 
@@ -312,7 +317,7 @@ describe('questions', () => {
 
   test.each([
     ['erratic block', 'the erratic block', true],
-    ['OSI model', 'OSI', true],
+    ['OSI model', 'OSI', false],
     ['life cycle', 'life', false],
     ['immune system', 'immune', false],
     ['gross domestic product', 'GDP', true],

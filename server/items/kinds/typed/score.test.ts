@@ -83,6 +83,8 @@ describe('one slip of a key', () => {
     ['mitochondrion', 'mitohcondrion'],
     ['double entry', 'double-entry'],
     ['phagocyte', 'phagocytes'],
+    ['aneurysm', 'aneurism'],
+    ['photon', 'poton'],
   ])('is forgiven in %j: %j', (answer, given) => expect(right(given, answer)).toBe(true))
 
   test.each([
@@ -93,6 +95,10 @@ describe('one slip of a key', () => {
     ['3/4', '3/5'],
     ['mitosis', 'meiosis'],
     ['sorted', 'srotde'],
+    ['ethology', 'ethnology'],
+    ['photon', 'proton'],
+    ['nucleotide', 'nucleoside'],
+    ['afferent branch', 'efferent branch'],
   ])('is not forgiven in %j: %j', (answer, given) => expect(right(given, answer)).toBe(false))
 
   test('is never taken for the key where it is an answer to expect', () => {

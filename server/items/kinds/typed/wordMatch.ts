@@ -1,4 +1,5 @@
 import { editDistanceUpTo1 } from '../../answerText.ts'
+import { isEnglishWord } from './englishWords.ts'
 import { isSameVerb, isVariant } from './variants.ts'
 
 /**
@@ -127,8 +128,16 @@ export function compareWords(given: string, key: string, { inflects }: { inflect
   const [one, other] = [plainSpelling(given), plainSpelling(key)]
   if (one === other || isVariant(given, key)) return 'form'
   if (inflects && (isPlural(one, other) || isDerived(one, other))) return 'form'
-  return isSlip(given, key) || isSlip(one, other) ? 'slip' : null
+  return (isSlip(given, key) || isSlip(one, other)) && !isAnotherWord(one, other) ? 'slip' : null
 }
+
+/**
+ * Whether a word that may be misspelt is an English word of its own, with other consonants or another first letter:
+ * 'ethnology' for 'ethology'. Words that differ only in their vowels are mostly spellings of the same word: 'aneurism'.
+ */
+const isAnotherWord = (given: string, key: string) =>
+  (given[0] !== key[0] || consonantsOf(given) !== consonantsOf(key)) && isEnglishWord(given)
+const consonantsOf = (word: string) => word.replace(/[aeiouy]/g, '').replace(/(.)\1+/g, '$1')
 
 /** Whether two words differ by one typing error. Always false for short words. */
 export function isSlip(given: string, key: string): boolean {
