@@ -1,7 +1,7 @@
 import { messages } from '#contract/errors.ts'
 import { answerPractice } from '#contract/practice.ts'
 import { answerQuestion, type Verdict } from '#contract/quizzes.ts'
-import { type Call, CallError } from '../api/api.ts'
+import { type Call, CallError, isFinal } from '../api/api.ts'
 import { sentenceOf, UserFacingError } from '../api/failure.ts'
 import type { WaitingAnswer, WaitingAnswers } from './waitingAnswers.ts'
 
@@ -122,11 +122,3 @@ const practised = ({ attemptId, questionId, answer, checkSpelling }: Sent, pract
   answer,
   checkSpelling,
 })
-
-/**
- * Whether a retry would fail in the same way. Outages, rate limits and ended sessions are temporary, so they don't
- * count.
- */
-function isFinal(error: unknown): error is CallError {
-  return error instanceof CallError && [400, 404, 409, 413, 422].includes(error.status)
-}

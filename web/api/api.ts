@@ -20,6 +20,13 @@ export class CallError extends UserFacingError {
   }
 }
 
+/**
+ * Whether a retry would fail in the same way. Outages, rate limits and ended sessions are temporary, so they don't
+ * count.
+ */
+export const isFinal = (error: unknown): error is CallError =>
+  error instanceof CallError && [400, 404, 409, 413, 422].includes(error.status)
+
 /** How calls are made: with fetch and the session in the browser, or within the process on the server. */
 export type Transport = {
   fetch: (path: string, init: RequestInit) => Promise<Response>

@@ -11,7 +11,7 @@ import {
   revealReview,
   undoReview,
 } from '#contract/reviews.ts'
-import { CallError, call, query } from '../api/api.ts'
+import { call, isFinal, query } from '../api/api.ts'
 import { sentenceOf } from '../api/failure.ts'
 import { newUuid } from '../api/newUuid.ts'
 import { useStore } from '../ui/store.ts'
@@ -117,6 +117,3 @@ async function send(entry: Entry, onSaved: (result: Graded) => void): Promise<Se
     return { outcome: isFinal(error) ? 'refused' : 'failed', message: sentenceOf(error) }
   }
 }
-
-/** Whether a retry would fail in the same way. Outages, rate limits and ended sessions are temporary. */
-const isFinal = (error: unknown) => error instanceof CallError && [400, 404, 409, 413, 422].includes(error.status)
