@@ -17,7 +17,7 @@ export const summaryWithPages = (words: number, from: string, to: string) =>
   `About ${words} words from the source (${from} to ${to}), with its key sentences and terms.`
 export const chosen = 'You chose this part.'
 
-/** @param letters the first letter of each word, such as 'v… c…' */
+/** @param letters the first and last letters of each word, such as 'v…l c…n' */
 export const termFor = (definition: string, letters: string) =>
   `Which term does the source explain as “${definition}”? Write it out: ${letters}`
 export const complete = (sentence: string, letters: string) =>

@@ -1,7 +1,7 @@
 import type { Analysis } from './analysis.ts'
 import type { Definition } from './definitions.ts'
-import { firstLettersOf } from './firstLetters.ts'
 import { headOf, nounPhraseOf } from './heads.ts'
+import { lettersOf } from './letters.ts'
 import { isCutShort } from './markedDefinitions.ts'
 import { once } from './once.ts'
 import { isPlural } from './termForm.ts'
@@ -50,7 +50,7 @@ function agree(term: string, definition: string): boolean {
  * Beginnings of explanations without a noun that says what kind of thing is meant: 'formed by …', 'when …', 'also …'.
  */
 const NO_NOUN =
-  /^(?:when|where|also|\p{Ll}+s (?:an?|the) |describes?|refers?|relates?|focused|formed|located|found|used|made|caused|known|characteri[sz]ed|produced|composed|derived|related|based|considered|thought|able|having|being|occurs?|associated|involved|responsible|[\p{Ll}]+ed (?:with|by|in|to|for|from)|cuando|donde|también|formad[oa]s?|situad[oa]s?|usad[oa]s?|utilizad[oa]s?|caracterizad[oa]s?|relativ[oa]s?)\b/iu
+  /^(?:when|where|also|\p{Ll}+s (?:an?|the) |(?:drains|supplies|carries|contains|connects|receives|provides|allows|causes|controls|produces|regulates|measures|helps|serves|moves|transports|stores|secretes|covers|lines|supports|protects) |describes?|refers?|relates?|focused|formed|located|found|used|made|caused|known|characteri[sz]ed|produced|composed|derived|related|based|considered|thought|able|having|being|occurs?|associated|involved|responsible|[\p{Ll}]+ed (?:with|by|in|to|for|from)|cuando|donde|también|formad[oa]s?|situad[oa]s?|usad[oa]s?|utilizad[oa]s?|caracterizad[oa]s?|relativ[oa]s?)\b/iu
 /** A single word with such an ending is an adjective, a participle or a verb rather than a name. */
 const NOT_A_NAME = /^[\p{L}-]+(?:ed|ous|ile|ible|able|ary|i[sz]e|ify)$/iu
 
@@ -78,6 +78,10 @@ const FEWEST_LETTERS = 4
 /** Whether an explanation contains its term within a longer word: 'hasher' in 'BuildHasher'. */
 const nearlySays = (term: string, definition: string) =>
   wordsOf(term).some((word) => word.length >= FEWEST_LETTERS && definition.toLowerCase().includes(word.toLowerCase()))
+
+/** Abbreviations that most people have met. Others in an explanation can't be understood without the source. */
+const KNOWN_LETTERS = /\b(?:[mtr]?RNA|DNA|ATP|ADP|CO|GDP|USA?|UK|EU|UN|UV|IQ|HIV|AIDS|TV|PC|CD|AC|DC|BCE?|CE|AD)\b/gu
+const hasUnknownLetters = (definition: string) => /\b\p{Lu}{2,}/u.test(definition.replace(KNOWN_LETTERS, ''))
 
 /** Whether an explanation contains the abbreviation of its term: 'garbage collector … the GC …'. */
 const saysLetters = (term: string, definition: string, analysis: Analysis) =>
@@ -142,6 +146,7 @@ export function isAskable(found: Definition, analysis: Analysis, title: string):
   const letters = definition.match(/\b\p{Lu}{2}\b/gu)?.length ?? 0
   if (own.size + letters < FEWEST_ROOTS) return false
   if (JUDGED[language ?? '']?.test(definition.slice(0, RELATIVE.exec(definition)?.index))) return false
+  if (hasUnknownLetters(definition) || /^\p{Ll}.* \p{Lu}\p{Ll}/u.test(term)) return false
   if (saysLetters(term, definition, analysis) || spellsLetters(term, definition) || isCutShort(definition)) return false
   // Two terms with one explanation are two names of one thing.
   if (analysis.definitions.some((other) => other.term !== term && other.definition === definition)) return false
@@ -170,7 +175,7 @@ function isLikeAnother({ term, definition, form }: Definition, { definitions }: 
   const own = new Set(rootsOf(definition))
   const most = form === 'listed' ? MOST_SHARED_IN_A_LIST : MOST_SHARED
   return definitions.some((other) => {
-    if (foldTerm(other.term) === foldTerm(term) || firstLettersOf(other.term) !== firstLettersOf(term)) return false
+    if (foldTerm(other.term) === foldTerm(term) || lettersOf(other.term) !== lettersOf(term)) return false
     const others = new Set(rootsOf(other.definition))
     const shared = [...others].filter((root) => own.has(root)).length
     return shared / Math.min(own.size, others.size) > most

@@ -4,8 +4,8 @@ import type { Analysis, Shown } from './analysis.ts'
 import { isOnlyAnswer } from './askable.ts'
 import type { Definition } from './definitions.ts'
 import type { Gap } from './facts.ts'
-import { firstLettersOf } from './firstLetters.ts'
 import { headOf } from './heads.ts'
+import { lettersOf } from './letters.ts'
 import { markdownOf } from './markdown.ts'
 import { withoutCitations } from './markedDefinitions.ts'
 import type { Naming } from './namings.ts'
@@ -47,7 +47,7 @@ export function definedDraft(defined: Definition, { analysis, words }: Wording):
   if (!(isMarked || isSubjectMatter(defined, analysis)) || !isTypable(defined) || !isOnlyAnswer(defined, analysis))
     return []
   if (!isImportant(term, analysis) || isLetters(term)) return []
-  const stem = words.termFor(markdownOf(quotedWithin(withoutCitations(definition), words)), firstLettersOf(term))
+  const stem = words.termFor(markdownOf(quotedWithin(withoutCitations(definition), words)), lettersOf(term))
   const answers = [...new Set([...answersBut(term, analysis, definition), ...also])]
   return [
     {
@@ -115,7 +115,7 @@ export function namedDraft({ sentence, text, term, at }: Naming, { analysis, wor
   const exercise = recalling({
     stem: words.complete(
       blanked(bare, withoutCitations(text.slice(0, at)).length, term.length, words),
-      firstLettersOf(term),
+      lettersOf(term),
     ),
     answers,
     why: words.sourceSays(markdownOf(sentence.shown)),
