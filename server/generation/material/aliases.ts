@@ -45,7 +45,11 @@ export function answersFor(term: string, analysis: Analysis): string[] {
         return match?.[1] ?? match?.[2] ?? []
       }),
     )
-  const others = found.map(withoutArticle).filter((name) => name.length > 1 && name.length < 45 && isName(name))
+  // 'zone' isn't another name of the 'benthic realm (or zone)'.
+  const isWholeName = (name: string) => !term.includes(' ') || name.includes(' ') || name.length > term.length / 2
+  const others = found
+    .map(withoutArticle)
+    .filter((name) => name.length > 1 && name.length < 45 && isName(name) && (isLettersOnly(name) || isWholeName(name)))
   return unique([withoutArticle(term), ...others, ...otherForms(term), ...writtenOut(term, analysis)])
 }
 
@@ -62,15 +66,21 @@ function near(shown: string, low: string): string[] {
   return at < 0 ? [] : [shown.slice(Math.max(0, at - NEAR), at + low.length + NEAR)]
 }
 
+const isLettersOnly = (name: string) => /^\p{Lu}[\p{Lu}\d]+$/u.test(name)
 const isName = (name: string) => !/^\d+$/.test(name) && !name.split(' ').some((word) => isStopWord(word))
 
+const GREEK: Record<string, string> = { α: 'alpha', β: 'beta', γ: 'gamma', δ: 'delta' }
+
 /**
- * Other spellings: a space instead of a hyphen, or one word. Plurals aren't needed, because scoring accepts them
+ * Other spellings: a space instead of a hyphen, or one word, and Greek letters by name. Plurals aren't needed, because scoring accepts them
  * anyway.
  */
 function otherForms(term: string): string[] {
   const bare = withoutArticle(term)
-  const spelt = bare.includes('-') ? [bare.replaceAll('-', ' '), bare.replaceAll('-', '')] : []
+  const inLatin = bare.replace(/[αβγδ]/g, (letter) => GREEK[letter] ?? letter)
+  const spelt = (inLatin === bare ? [bare] : [bare, inLatin]).flatMap((name) =>
+    name.includes('-') ? [name, name.replaceAll('-', ' '), name.replaceAll('-', '')] : [name],
+  )
   return /[^m]ma$/.test(bare) ? [...spelt, `${bare}ta`] : spelt
 }
 

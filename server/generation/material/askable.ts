@@ -28,7 +28,7 @@ const FEWEST_SENTENCES = 40
 
 /** Words that judge a thing rather than explain it, anywhere before the words that limit its noun. */
 const JUDGED: Record<string, RegExp> = {
-  en: /(?<![\w-])(?:common|commonest|usual|frequent|unpleasant|pleasant|fragile|easy|simple|simplest|popular|powerful|excellent|ideal|useful|important|famous|typical|serious|great|good|bad|very|fairly|quite|well-known|beautiful|modern|recent|emerging|new|full|nice|interesting|essential|vital|word|name|term|phrase|acronym|abbreviation|attempt|times|cause|site|core)(?![\w-])/i,
+  en: /(?<![\w-])(?:common|commonest|usual|frequent|unpleasant|pleasant|fragile|easy|simple|simplest|popular|powerful|excellent|ideal|useful|important|famous|typical|serious|great|good|bad|very|fairly|quite|extremely|highly|well-known|beautiful|modern|recent|emerging|new|full|nice|interesting|essential|vital|word|name|term|phrase|acronym|abbreviation|attempt|times|cause|site|core)(?![\w-])/i,
   es: /(?<!\p{L})(?:común|comunes|frecuentes?|fácil|fáciles|sencill[oa]s?|simples?|populares?|potentes?|excelentes?|ideal(?:es)?|útil(?:es)?|importantes?|famos[oa]s?|típic[oa]s?|gran|buen[oa]?|muy|bastante|nuev[oa]s?|modern[oa]s?|palabra|nombre|término|siglas|acrónimo|esencial(?:es)?|copia)(?!\p{L})/iu,
 }
 const RELATIVE = /(?<!\p{L})(?:that|which|who|whose|where|when|used|made|to|in|by|que|cuy[oa]s?|donde|para)(?!\p{L})/u
@@ -50,7 +50,7 @@ function agree(term: string, definition: string): boolean {
  * Beginnings of explanations without a noun that says what kind of thing is meant: 'formed by …', 'when …', 'also …'.
  */
 const NO_NOUN =
-  /^(?:when|where|also|\p{Ll}+s (?:an?|the) |(?:drains|supplies|carries|contains|connects|receives|provides|allows|causes|controls|produces|regulates|measures|helps|serves|moves|transports|stores|secretes|covers|lines|supports|protects) |describes?|refers?|relates?|focused|formed|located|found|used|made|caused|known|characteri[sz]ed|produced|composed|derived|related|based|considered|thought|able|having|being|occurs?|associated|involved|responsible|[\p{Ll}]+ed (?:with|by|in|to|for|from)|cuando|donde|también|formad[oa]s?|situad[oa]s?|usad[oa]s?|utilizad[oa]s?|caracterizad[oa]s?|relativ[oa]s?)\b/iu
+  /^(?:when|where|also|\p{Ll}+s (?:an?|the) |(?:drains|supplies|carries|contains|connects|receives|provides|allows|causes|controls|produces|regulates|measures|helps|serves|moves|transports|stores|secretes|covers|lines|supports|protects) |describes?|refers?|relates?|focused|formed|located|found|used|made|caused|known|characteri[sz]ed|produced|composed|derived|related|based|considered|thought|able|having|being|occurs?|associated|involved|responsible|[\p{Ll}]+ed (?:with|by|in|into|to|for|from|of|as|at)|cuando|donde|también|formad[oa]s?|situad[oa]s?|usad[oa]s?|utilizad[oa]s?|caracterizad[oa]s?|relativ[oa]s?)\b/iu
 /** A single word with such an ending is an adjective, a participle or a verb rather than a name. */
 const NOT_A_NAME = /^[\p{L}-]+(?:ed|ous|ile|ible|able|ary|i[sz]e|ify)$/iu
 
@@ -73,6 +73,9 @@ const isAdjectiveOnly = (term: string) =>
     term,
   )
 
+/** A number, or a reason: what a text says of one case rather than an explanation. */
+const OF_ONE_CASE = /\d|\bbecause\b|\bporque\b/u
+
 const FEWEST_LETTERS = 4
 
 /** Whether an explanation contains its term within a longer word: 'hasher' in 'BuildHasher'. */
@@ -81,7 +84,7 @@ const nearlySays = (term: string, definition: string) =>
 
 /** Abbreviations that most people have met. Others in an explanation can't be understood without the source. */
 const KNOWN_LETTERS = /\b(?:[mtr]?RNA|DNA|ATP|ADP|CO|GDP|USA?|UK|EU|UN|UV|IQ|HIV|AIDS|TV|PC|CD|AC|DC|BCE?|CE|AD)\b/gu
-const hasUnknownLetters = (definition: string) => /\b\p{Lu}{2,}/u.test(definition.replace(KNOWN_LETTERS, ''))
+export const hasUnknownLetters = (text: string): boolean => /\b\p{Lu}{2,}/u.test(text.replace(KNOWN_LETTERS, ''))
 
 /** Whether an explanation contains the abbreviation of its term: 'garbage collector … the GC …'. */
 const saysLetters = (term: string, definition: string, analysis: Analysis) =>
@@ -140,7 +143,7 @@ export function isAskable(found: Definition, analysis: Analysis, title: string):
   if (BROKEN.test(definition) || (!term.includes(' ') && nearlySays(term, definition))) return false
   if (found.form === 'apposed' && !isLastWord(found, analysis)) return false
   // What a text says of a product or a place is seldom all that there is to say about it.
-  if (found.form === 'said' && isProperName(term, analysis)) return false
+  if (found.form === 'said' && (isProperName(term, analysis) || OF_ONE_CASE.test(definition))) return false
   if (NO_NOUN.test(definition) || (language === 'en' && (NOT_A_NAME.test(term) || isAdjectiveOnly(term)))) return false
   const own = new Set(rootsOf(definition))
   const letters = definition.match(/\b\p{Lu}{2}\b/gu)?.length ?? 0

@@ -1,7 +1,7 @@
 import { type itemFrom, recalling } from '../../items/service.ts'
 import { answersFor } from './aliases.ts'
 import type { Analysis, Shown } from './analysis.ts'
-import { isOnlyAnswer } from './askable.ts'
+import { hasUnknownLetters, isOnlyAnswer } from './askable.ts'
 import type { Definition } from './definitions.ts'
 import type { Gap } from './facts.ts'
 import { headOf } from './heads.ts'
@@ -109,7 +109,7 @@ function blanked(text: string, at: number, length: number, words: ExtractWords):
 export function namedDraft({ sentence, text, term, at }: Naming, { analysis, words }: Wording): Draft[] {
   const rest = text.slice(0, at) + text.slice(at + term.length)
   if (sharesRoot(term, rest) || beginsLike(term, rest) || !isWorthRecalling(term, analysis)) return []
-  if (!isImportant(term, analysis) || isLetters(term) || IN_A_YEAR.test(text)) return []
+  if (!isImportant(term, analysis) || isLetters(term) || IN_A_YEAR.test(text) || hasUnknownLetters(rest)) return []
   const bare = `${withoutCitations(text.slice(0, at))}${term}${withoutCitations(text.slice(at + term.length))}`
   const answers = answersBut(term, analysis, rest)
   const exercise = recalling({
@@ -143,12 +143,14 @@ const OFTEN = 3
 const isWorthRecalling = (term: string, analysis: Analysis) =>
   analysis.marked.has(foldTerm(term)) || (usesOf(term, analysis) >= OFTEN && !isProperName(term, analysis))
 
-const STEMS = { number: 'completeNumber', name: 'completeName' } as const
 const RANKS = { number: 3.5, name: 2.5 }
 
 export function gapDraft({ sentence, text, at, key, answers, form }: Gap, words: ExtractWords): Draft[] {
   const exercise = recalling({
-    stem: words[STEMS[form]](blanked(text, at, key.length, words)),
+    stem:
+      form === 'number'
+        ? words.completeNumber(blanked(text, at, key.length, words))
+        : words.completeName(blanked(text, at, key.length, words), lettersOf(key)),
     answers: [...new Set(answers)],
     why: words.sourceSays(markdownOf(sentence.shown)),
   })

@@ -121,7 +121,7 @@ function nameGap(sentence: Shown, text: string, language: string, analysis: Anal
     if (
       title.includes(surname) ||
       share > 0.1 ||
-      rest.includes(surname) ||
+      rest.toLowerCase().includes(surname.toLowerCase()) ||
       /^,? (?:and|y) \p{Lu}/u.test(text.slice(at + name.length))
     )
       continue

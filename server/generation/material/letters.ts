@@ -4,7 +4,7 @@ const LINKING = /^(?:of|the|and|in|on|to|by|for|with|or|de|del|la|las|el|los|y|e
 const LETTERS_TO_NAME_THE_LAST = 6
 
 /**
- * The first letter of each word of a term and, if the word is long, its last: 'v…l c…n' for 'vertebral column', 'e-w…'
+ * The first letter of each word of a term and, if the word is long, its last: 'v…l c…n' for 'vertebral column', '…-w…'
  * for 'e-waste'. With them, learners know that another name of the same thing, such as 'spine', isn't meant.
  */
 export const lettersOf = (term: string): string =>
@@ -12,6 +12,7 @@ export const lettersOf = (term: string): string =>
 
 function outerLetters(word: string): string {
   const letters = [...word]
-  if (letters.length === 1) return word
+  // A word of one letter, as in 'vitamin D', would be given away.
+  if (letters.length === 1) return '…'
   return `${letters[0]}…${letters.length < LETTERS_TO_NAME_THE_LAST ? '' : letters.at(-1)}`
 }

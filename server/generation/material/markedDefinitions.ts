@@ -24,7 +24,7 @@ const BEFORE =
 const CITATION = / \([^()]*\b(?:1[6-9]|20)\d\d[^()]*\)/g
 /** A verb that belongs to the sentence around an explanation, and not to a clause within the explanation. */
 const GOES_ON =
-  /^(?:(?!\b(?:that|which|who|whose|where|when|how|what)\b).)*\b(?:and|but) (?:\p{Ll}+ly )?(?:is|are|was|were|has|have|had|can|may|will|must|should|uses?|gives?|makes?|helps?|provides?|includes?|occurs?|allows?|consists?|contains?|leads?|involves?|requires?|begins?|tends?)\b/u
+  /^(?:(?!\b(?:that|which|who|whose|where|when|how|what)\b).)*\b(?:and|but) (?:\p{Ll}+ly )?(?:is|are|was|were|has|have|had|can|may|will|must|should|uses?|gives?|makes?|helps?|provides?|includes?|occurs?|allows?|consists?|contains?|leads?|involves?|requires?|begins?|tends?|\p{Ll}+s (?:an?|the|its|their))\b/u
 
 export const isCutShort = (definition: string) => GOES_ON.test(definition)
 
