@@ -77,6 +77,7 @@ describe('questions', () => {
       'the name of a product',
       'A lodge sells Icefix. **Icefix** is a spray that dissolves the ice on locks and ropes in winter.',
     ],
+    ['one case', 'A **middle stone** is the 49th rock in a row of all the rocks that ice has carried into a valley.'],
     ['a part of a text', '**History** is characterized by long times of quiet followed by short times of advance.'],
   ])('are none about %s', (_, line) => {
     expect(asked(['# Ice and land', line])).toEqual([])
@@ -93,6 +94,8 @@ describe('questions', () => {
       'examples that the explanation goes on after',
       '- **moraine**: long ridge of all sorts of loose things, such as stones, that moving ice has left behind',
     ],
+    ['letters that aren’t explained', '- **rind**: part of the KGT that lies on the ice of a lake in a cold winter'],
+    ['what somebody does', '- **moulinize**: carving shafts into the ice of a valley with the warm water of a summer'],
     ['an adjective', '- **glaciated**: land of a valley that was once covered by a thick layer of moving ice'],
     [
       'a term whose opposite is explained',
@@ -317,6 +320,7 @@ describe('questions', () => {
 
   test.each([
     ['erratic block', 'the erratic block', true],
+    ['β-core', 'beta core', true],
     ['OSI model', 'OSI', false],
     ['life cycle', 'life', false],
     ['immune system', 'immune', false],
