@@ -20,7 +20,5 @@ export const termFor = (definition: string, letters: string) =>
 export const complete = (sentence: string, letters: string) =>
   `Vervollständige diesen Satz der Quelle: „${sentence}“ Schreib das Wort aus: ${letters}`
 export const completeNumber = (sentence: string) => `Welche Zahl vervollständigt diesen Satz der Quelle? „${sentence}“`
-export const completeName = (sentence: string, letters: string) =>
-  `Wessen Name vervollständigt diesen Satz der Quelle? „${sentence}“ Schreib ihn aus: ${letters}`
 export const sourceSays = (sentence: string) => `Die Quelle sagt: „${sentence}“`
 export const otherWord = (word: string) => `Die Quelle meint mit „${word}“ etwas anderes.`

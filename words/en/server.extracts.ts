@@ -24,7 +24,5 @@ export const complete = (sentence: string, letters: string) =>
   `Complete this sentence from the source: “${sentence}” Write it out: ${letters}`
 export const completeNumber = (sentence: string) =>
   `Which number completes this sentence from the source? “${sentence}”`
-export const completeName = (sentence: string, letters: string) =>
-  `Whose name completes this sentence from the source? “${sentence}” Write it out: ${letters}`
 export const sourceSays = (sentence: string) => `The source says: “${sentence}”`
 export const otherWord = (word: string) => `The source uses “${word}” for something else.`

@@ -20,7 +20,5 @@ export const termFor = (definition: string, letters: string) =>
 export const complete = (sentence: string, letters: string) =>
   `Completa esta frase de la fuente: «${sentence}» Escríbelo entero: ${letters}`
 export const completeNumber = (sentence: string) => `¿Qué número completa esta frase de la fuente? «${sentence}»`
-export const completeName = (sentence: string, letters: string) =>
-  `¿Qué nombre completa esta frase de la fuente? «${sentence}» Escríbelo entero: ${letters}`
 export const sourceSays = (sentence: string) => `La fuente dice: «${sentence}»`
 export const otherWord = (word: string) => `La fuente usa «${word}» para otra cosa.`

@@ -12,10 +12,23 @@ const ALSO = `(?:(?:also|sometimes|often|commonly|more commonly|popularly|more p
  */
 const BY_ITSELF = String.raw`(?:^|[,;:(“"«] ?|(?<![\p{L}-])(?:an?|the|as|called|is|are|el|la|los|las|un|una|es|son) )[“"«]?`
 
-/** All accepted answers for a term: the term itself and its other names, so that no right answer is graded as wrong. */
-export function answersFor(term: string, analysis: Analysis): string[] {
+/**
+ * Whether the source has another name for a term. Then it isn't asked for: which of the names is missing is hard to say,
+ * and readers called only 66% of these questions good.
+ */
+export const hasOtherNames = (term: string, analysis: Analysis): boolean =>
+  namesOf(term, analysis).length > 1 || isShortened(term, analysis)
+
+/** Whether the source writes out the first word of a term: 'tryptophan (trp) operon' for 'trp operon'. */
+function isShortened(term: string, { sentences }: Analysis): boolean {
+  const [short, ...others] = term.split(' ')
+  return others.length > 0 && sentences.some(({ shown }) => shown.includes(` (${short}) ${others.join(' ')}`))
+}
+
+/** The term and its other names in the source. */
+function namesOf(term: string, analysis: Analysis): string[] {
   const [, bare, added] = /^([^()]+) \(([^()]+)\)$/.exec(term) ?? []
-  if (bare && added) return unique([...answersFor(bare, analysis), added])
+  if (bare && added) return unique([...namesOf(bare, analysis), added])
   const { sentences } = analysis
   const low = term.toLowerCase()
   const isLetters = /^\p{Lu}{2,6}$/u.test(term)
@@ -45,12 +58,8 @@ export function answersFor(term: string, analysis: Analysis): string[] {
         return match?.[1] ?? match?.[2] ?? []
       }),
     )
-  // 'zone' isn't another name of the 'benthic realm (or zone)'.
-  const isWholeName = (name: string) => !term.includes(' ') || name.includes(' ') || name.length > term.length / 2
-  const others = found
-    .map(withoutArticle)
-    .filter((name) => name.length > 1 && name.length < 45 && isName(name) && (isLettersOnly(name) || isWholeName(name)))
-  return unique([withoutArticle(term), ...others, ...otherForms(term), ...writtenOut(term, analysis)])
+  const others = found.map(withoutArticle).filter((name) => name.length > 1 && name.length < 45 && isName(name))
+  return unique([withoutArticle(term), ...others, ...writtenOut(term, analysis)])
 }
 
 /**
@@ -66,22 +75,19 @@ function near(shown: string, low: string): string[] {
   return at < 0 ? [] : [shown.slice(Math.max(0, at - NEAR), at + low.length + NEAR)]
 }
 
-const isLettersOnly = (name: string) => /^\p{Lu}[\p{Lu}\d]+$/u.test(name)
 const isName = (name: string) => !/^\d+$/.test(name) && !name.split(' ').some((word) => isStopWord(word))
 
 const GREEK: Record<string, string> = { α: 'alpha', β: 'beta', γ: 'gamma', δ: 'delta' }
 
 /**
- * Other spellings: a space instead of a hyphen, or one word, and Greek letters by name. Plurals aren't needed, because scoring accepts them
+ * The accepted answers for a term: also with a space instead of a hyphen, as one word, and with Greek letters by name. Plurals aren't needed, because scoring accepts them
  * anyway.
  */
-function otherForms(term: string): string[] {
+export function spellingsOf(term: string): string[] {
   const bare = withoutArticle(term)
   const inLatin = bare.replace(/[αβγδ]/g, (letter) => GREEK[letter] ?? letter)
-  const spelt = (inLatin === bare ? [bare] : [bare, inLatin]).flatMap((name) =>
-    name.includes('-') ? [name, name.replaceAll('-', ' '), name.replaceAll('-', '')] : [name],
-  )
-  return /[^m]ma$/.test(bare) ? [...spelt, `${bare}ta`] : spelt
+  const spelt = [bare, inLatin].flatMap((name) => [name, name.replaceAll('-', ' '), name.replaceAll('-', '')])
+  return unique(/[^m]ma$/.test(bare) ? [...spelt, `${bare}ta`] : spelt)
 }
 
 /** The abbreviation of a term or, if the term is an abbreviation, its long form. */

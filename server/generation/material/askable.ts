@@ -28,7 +28,7 @@ const FEWEST_SENTENCES = 40
 
 /** Words that judge a thing rather than explain it, anywhere before the words that limit its noun. */
 const JUDGED: Record<string, RegExp> = {
-  en: /(?<![\w-])(?:common|commonest|usual|frequent|unpleasant|pleasant|fragile|easy|simple|simplest|popular|powerful|excellent|ideal|useful|important|famous|typical|serious|great|good|bad|very|fairly|quite|extremely|highly|well-known|beautiful|modern|recent|emerging|new|full|nice|interesting|essential|vital|word|name|term|phrase|acronym|abbreviation|attempt|times|cause|site|core)(?![\w-])/i,
+  en: /(?<![\w-])(?:common|commonest|usual|frequent|unpleasant|pleasant|fragile|easy|simple|simplest|popular|powerful|excellent|ideal|useful|important|famous|typical|serious|great|good|bad|very|fairly|quite|simply|just|merely|basically|extremely|highly|well-known|beautiful|modern|recent|emerging|new|full|nice|interesting|essential|vital|word|name|term|phrase|acronym|abbreviation|attempt|times|cause|site|core)(?![\w-])/i,
   es: /(?<!\p{L})(?:común|comunes|frecuentes?|fácil|fáciles|sencill[oa]s?|simples?|populares?|potentes?|excelentes?|ideal(?:es)?|útil(?:es)?|importantes?|famos[oa]s?|típic[oa]s?|gran|buen[oa]?|muy|bastante|nuev[oa]s?|modern[oa]s?|palabra|nombre|término|siglas|acrónimo|esencial(?:es)?|copia)(?!\p{L})/iu,
 }
 const RELATIVE = /(?<!\p{L})(?:that|which|who|whose|where|when|used|made|to|in|by|que|cuy[oa]s?|donde|para)(?!\p{L})/u
@@ -50,7 +50,7 @@ function agree(term: string, definition: string): boolean {
  * Beginnings of explanations without a noun that says what kind of thing is meant: 'formed by …', 'when …', 'also …'.
  */
 const NO_NOUN =
-  /^(?:when|where|also|\p{Ll}+s (?:an?|the) |(?:drains|supplies|carries|contains|connects|receives|provides|allows|causes|controls|produces|regulates|measures|helps|serves|moves|transports|stores|secretes|covers|lines|supports|protects) |describes?|refers?|relates?|focused|formed|located|found|used|made|caused|known|characteri[sz]ed|produced|composed|derived|related|based|considered|thought|able|having|being|occurs?|associated|involved|responsible|[\p{Ll}]+ed (?:with|by|in|into|to|for|from|of|as|at)|cuando|donde|también|formad[oa]s?|situad[oa]s?|usad[oa]s?|utilizad[oa]s?|caracterizad[oa]s?|relativ[oa]s?)\b/iu
+  /^(?:when|where|also|\p{Ll}+s (?:an?|the) |(?:states|holds|says|means|explains|refers|drains|supplies|carries|contains|connects|receives|provides|allows|causes|controls|produces|regulates|measures|helps|serves|moves|transports|stores|secretes|covers|lines|supports|protects) |describes?|refers?|relates?|focused|formed|located|found|used|made|caused|known|characteri[sz]ed|produced|composed|derived|related|based|considered|thought|able|having|being|occurs?|associated|involved|responsible|[\p{Ll}]+ed (?:with|by|in|into|to|for|from|of|as|at)|cuando|donde|también|formad[oa]s?|situad[oa]s?|usad[oa]s?|utilizad[oa]s?|caracterizad[oa]s?|relativ[oa]s?)\b/iu
 /** A single word with such an ending is an adjective, a participle or a verb rather than a name. */
 const NOT_A_NAME = /^[\p{L}-]+(?:ed|ous|ile|ible|able|ary|i[sz]e|ify)$/iu
 
@@ -60,6 +60,9 @@ const NOT_A_NAME = /^[\p{L}-]+(?:ed|ous|ile|ible|able|ary|i[sz]e|ify)$/iu
  */
 const BROKEN =
   /^\(|, or [\p{L}-]+, |\([a-z]\)|\bsimilar to\b|\balso (?:called|known as|termed)\b|\bthe terms? \p{L}|\bwill be\b|\(\p{L}+ or\b|\band (?:most |also |often )?(?:commonly|usually|often|typically|generally|mainly|primarily|frequently) \p{L}/u
+/** Nouns at the end that need what they belong to: 'a structure that forms the proximal end'. */
+const RELATIONAL_END = /\b(?:end|part|side|portion|half|edge|base|surface|member|top|bottom|middle|centre|center)$/u
+
 /**
  * Whether an explanation inside a sentence is about an emphasised term and ends the sentence. Otherwise it may be about
  * an earlier noun, or the next member of a list: 'an endothelium, a thin middle layer and an outer layer'.
@@ -140,7 +143,12 @@ export function isAskable(found: Definition, analysis: Analysis, title: string):
   const { term, definition } = found
   const { language } = analysis
   if (sharesRoot(term, definition) || isSubject(term, analysis, title)) return false
-  if (BROKEN.test(definition) || (!term.includes(' ') && nearlySays(term, definition))) return false
+  if (
+    BROKEN.test(definition) ||
+    RELATIONAL_END.test(definition) ||
+    (!term.includes(' ') && nearlySays(term, definition))
+  )
+    return false
   if (found.form === 'apposed' && !isLastWord(found, analysis)) return false
   // What a text says of a product or a place is seldom all that there is to say about it.
   if (found.form === 'said' && (isProperName(term, analysis) || OF_ONE_CASE.test(definition))) return false
@@ -149,7 +157,7 @@ export function isAskable(found: Definition, analysis: Analysis, title: string):
   const letters = definition.match(/\b\p{Lu}{2}\b/gu)?.length ?? 0
   if (own.size + letters < FEWEST_ROOTS) return false
   if (JUDGED[language ?? '']?.test(definition.slice(0, RELATIVE.exec(definition)?.index))) return false
-  if (hasUnknownLetters(definition) || /^\p{Ll}.* \p{Lu}\p{Ll}/u.test(term)) return false
+  if (hasUnknownLetters(definition) || hasUnknownLetters(term) || /^\p{Ll}.* \p{Lu}\p{Ll}/u.test(term)) return false
   if (saysLetters(term, definition, analysis) || spellsLetters(term, definition) || isCutShort(definition)) return false
   // Two terms with one explanation are two names of one thing.
   if (analysis.definitions.some((other) => other.term !== term && other.definition === definition)) return false

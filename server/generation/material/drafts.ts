@@ -1,5 +1,5 @@
 import { type itemFrom, recalling } from '../../items/service.ts'
-import { answersFor } from './aliases.ts'
+import { hasOtherNames, spellingsOf } from './aliases.ts'
 import type { Analysis, Shown } from './analysis.ts'
 import { hasUnknownLetters, isOnlyAnswer } from './askable.ts'
 import type { Definition } from './definitions.ts'
@@ -11,7 +11,7 @@ import { withoutCitations } from './markedDefinitions.ts'
 import type { Naming } from './namings.ts'
 import { nearMisses } from './nearMisses.ts'
 import { isPlural } from './termForm.ts'
-import { beginAlike, foldTerm, rootsOf, sharesRoot, wordsOf } from './wordForms.ts'
+import { beginAlike, foldTerm, sharesRoot, wordsOf } from './wordForms.ts'
 import type { ExtractWords } from './words.ts'
 import { isImportant, isProperName, usesOf } from './worth.ts'
 
@@ -28,16 +28,6 @@ export type Draft = {
 
 const BLANK = '____'
 
-/** The accepted answers for a term, without other names of it whose words already occur in the stem. */
-function answersBut(term: string, analysis: Analysis, stem: string) {
-  const [low, inStem] = [stem.toLowerCase(), new Set(rootsOf(stem))]
-  const isSaid = (answer: string) => {
-    const roots = rootsOf(answer)
-    return low.includes(answer.toLowerCase()) || (roots.length > 0 && roots.every((root) => inStem.has(root)))
-  }
-  return answersFor(term, analysis).filter((answer, at) => at === 0 || !isSaid(answer))
-}
-
 export type Wording = { analysis: Analysis; words: ExtractWords }
 
 /** Asks for a term by its explanation. Learners type it, so it's only asked for if no other answer is right. */
@@ -46,9 +36,10 @@ export function definedDraft(defined: Definition, { analysis, words }: Wording):
   const isMarked = analysis.marked.has(foldTerm(term))
   if (!(isMarked || isSubjectMatter(defined, analysis)) || !isTypable(defined) || !isOnlyAnswer(defined, analysis))
     return []
-  if (!isImportant(term, analysis) || isLetters(term)) return []
+  if (!isImportant(term, analysis) || isLetters(term) || also.length > 0 || hasOtherNames(term, analysis)) return []
+  if (givesAway(term, definition)) return []
   const stem = words.termFor(markdownOf(quotedWithin(withoutCitations(definition), words)), lettersOf(term))
-  const answers = [...new Set([...answersBut(term, analysis, definition), ...also])]
+  const answers = spellingsOf(term)
   return [
     {
       exercise: recalling({
@@ -97,7 +88,6 @@ function blanked(text: string, at: number, length: number, words: ExtractWords):
   const before = text
     .slice(0, at)
     .replace(/["“‘«]$/, '')
-    .replace(/\b(called|known as|termed|referred to as) (?:a|an) $/, '$1 ')
     .replace(/\b(?:a|an) $/, 'a(n) ')
     .replace(/^(?:A|An) $/, 'A(n) ')
   const after = text.slice(at + length).replace(/^["”’»]/, '')
@@ -109,9 +99,17 @@ function blanked(text: string, at: number, length: number, words: ExtractWords):
 export function namedDraft({ sentence, text, term, at }: Naming, { analysis, words }: Wording): Draft[] {
   const rest = text.slice(0, at) + text.slice(at + term.length)
   if (sharesRoot(term, rest) || beginsLike(term, rest) || !isWorthRecalling(term, analysis)) return []
-  if (!isImportant(term, analysis) || isLetters(term) || IN_A_YEAR.test(text) || hasUnknownLetters(rest)) return []
+  if (
+    !isImportant(term, analysis) ||
+    isLetters(term) ||
+    IN_A_YEAR.test(text) ||
+    hasUnknownLetters(text) ||
+    /\d/.test(text)
+  )
+    return []
+  if (hasOtherNames(term, analysis) || givesAway(term, rest)) return []
   const bare = `${withoutCitations(text.slice(0, at))}${term}${withoutCitations(text.slice(at + term.length))}`
-  const answers = answersBut(term, analysis, rest)
+  const answers = spellingsOf(term)
   const exercise = recalling({
     stem: words.complete(
       blanked(bare, withoutCitations(text.slice(0, at)).length, term.length, words),
@@ -124,6 +122,14 @@ export function namedDraft({ sentence, text, term, at }: Naming, { analysis, wor
   const rank = analysis.marked.has(foldTerm(term)) ? 0.5 : 1.5
   return [{ exercise, key: foldTerm(term), sentences: [sentence], rank }]
 }
+
+const FEWEST_LETTERS = 4
+/** Whether the rest of a question has a word that the term begins with: 'bond' for 'bondholder'. */
+const givesAway = (term: string, rest: string) =>
+  wordsOf(rest).some((word) => {
+    const low = word.toLowerCase()
+    return low.length >= FEWEST_LETTERS && wordsOf(term.toLowerCase()).some((part) => part.startsWith(low))
+  })
 
 /** Abbreviations aren't asked for, because learners may write out more or less of them than the source does. */
 const isLetters = (term: string) => /^\p{Lu}{2,6}s?$/u.test(term)
@@ -143,24 +149,13 @@ const OFTEN = 3
 const isWorthRecalling = (term: string, analysis: Analysis) =>
   analysis.marked.has(foldTerm(term)) || (usesOf(term, analysis) >= OFTEN && !isProperName(term, analysis))
 
-const RANKS = { number: 3.5, name: 2.5 }
+const NUMBERS_RANK = 3.5
 
-export function gapDraft({ sentence, text, at, key, answers, form }: Gap, words: ExtractWords): Draft[] {
+export function gapDraft({ sentence, text, at, key, answers }: Gap, words: ExtractWords): Draft[] {
   const exercise = recalling({
-    stem:
-      form === 'number'
-        ? words.completeNumber(blanked(text, at, key.length, words))
-        : words.completeName(blanked(text, at, key.length, words), lettersOf(key)),
+    stem: words.completeNumber(blanked(text, at, key.length, words)),
     answers: [...new Set(answers)],
     why: words.sourceSays(markdownOf(sentence.shown)),
   })
-  return [
-    {
-      exercise,
-      key: `${form} ${key.toLowerCase()}`,
-      sentences: [sentence],
-      rank: RANKS[form],
-      asksNumber: form === 'number',
-    },
-  ]
+  return [{ exercise, key: `number ${key}`, sentences: [sentence], rank: NUMBERS_RANK, asksNumber: true }]
 }

@@ -3,14 +3,13 @@ import { standsAlone, withoutConnective } from './standalone.ts'
 import { foldTerm, wordsOf } from './wordForms.ts'
 import { isAboutTitle, isHedged } from './worth.ts'
 
-/** A sentence in which one word or number (`key`) is asked for. `at` is its position in `text`. */
+/** A sentence in which a number (`key`) is asked for. `at` is its position in `text`. */
 export type Gap = {
   sentence: Shown
   text: string
   at: number
   key: string
   answers: string[]
-  form: 'number' | 'name'
 }
 
 const OFTEN = 3
@@ -46,8 +45,7 @@ export const gapsOf = (analysis: Analysis, title: string): Gap[] => {
     const text = withoutConnective(sentence.shown, language)
     if (!standsAlone(text, language)) return []
     if (!namesItsSubject(text, language, analysis) && !isAboutTitle(text, title)) return []
-    const found = nameGap(sentence, text, language, analysis, title) ?? numberGap(sentence, text, language, analysis)
-    return found ? [found] : []
+    return numberGap(sentence, text, language, analysis) ?? []
   })
 }
 
@@ -73,67 +71,5 @@ function numberGap(sentence: Shown, text: string, language: string, { marked }: 
   if (!found || key === undefined) return null
   const isShare = /^\S+ ?(?:%|per ?cent|por ciento)/.test(found[0])
   const answers = isShare ? [key, `${key}%`, `${key} ${language === 'en' ? 'percent' : 'por ciento'}`] : [key]
-  return { sentence, text, at: found.index, key, answers, form: 'number' }
-}
-
-const NAME = String.raw`\p{Lu}[\p{L}’'-]+(?: (?:\p{Lu}\.|van|von|de|der|del|da|di|la|le|\p{Lu}[\p{L}’'-]+))* \p{Lu}[\p{L}’'-]+`
-const DID: Record<string, RegExp> = {
-  en: new RegExp(
-    String.raw`^(?:In (?:\d{4}|the \w+ century), )?(?:(?:[\p{Ll}-]+ ){0,3}?)(${NAME}) (?:first |later |independently |successfully )?(?:discovered|invented|founded|developed|introduced|coined|proved|formulated|designed|created|isolated|composed|painted|patented|pioneered)\b`,
-    'u',
-  ),
-  es: new RegExp(
-    String.raw`^(?:En (?:\d{4}|el siglo \w+), )?(?:(?:(?:el|la) [\p{Ll}-]+ (?:[\p{Ll}-]+ )?)?)(${NAME}) (?:descubrió|inventó|fundó|desarrolló|introdujo|acuñó|demostró|formuló|diseñó|creó|aisló|patentó)\b`,
-    'u',
-  ),
-}
-const DONE_BY: Record<string, RegExp> = {
-  en: new RegExp(
-    String.raw`\b(?:discovered|invented|founded|developed|introduced|written|coined|formulated|designed|created|isolated|composed|painted|patented|pioneered)(?: in \d{4})? by (?:[\p{Ll}-]+ ){0,4}?(${NAME})(?=[.,]| in | at | as )`,
-    'u',
-  ),
-  es: new RegExp(
-    String.raw`\b(?:descubiert|inventad|fundad|desarrollad|introducid|escrit|acuñad|formulad|diseñad|cread|patentad)[oa]s?(?: en \d{4})? por (?:(?:el|la) [\p{Ll}-]+ (?:[\p{Ll}-]+ )?)?(${NAME})(?=[.,]| en | como )`,
-    'u',
-  ),
-}
-const NO_PERSON =
-  /\b(?:University|Universidad|Company|Inc|Institute|Instituto|Academy|Society|Congress|Parliament|Council|Church|Empire|Kingdom|States?|Republic|Party|Bank|Press|Corporation|Commission|Association|Union|Times|Court|Ministry|Department|Committee|College|School|War|Revolution|Act|Treaty|Laborator\w+|Foundation|Group|Labs?|House|Museum|Northern|Southern|Eastern|Western|North|South|East|West|New|Great|Saint|The|Los|Las)\b/
-
-/** Whether a sentence contains an emphasised term or the title of the source, so that it's worth asking who did it. */
-function isAboutTreated(text: string, { marked }: Analysis, title: string): boolean {
-  const words = foldTerm(wordsOf(text).join(' '))
-  return [...marked, foldTerm(title)].some((term) => term.length > 3 && ` ${words} `.includes(` ${term} `))
-}
-
-function nameGap(sentence: Shown, text: string, language: string, analysis: Analysis, title: string): Gap | null {
-  const { sentences } = analysis
-  if (isHedged(text) || !isAboutTreated(text, analysis, title)) return null
-  for (const pattern of [DID[language], DONE_BY[language]]) {
-    const match = pattern?.exec(text)
-    const name = match?.[1]
-    if (!match || name === undefined || NO_PERSON.test(name) || name.split(' ').length > 4) continue
-    const at = match.index + match[0].indexOf(name)
-    const surname = name.split(' ').at(-1) ?? name
-    const rest = text.slice(0, at) + text.slice(at + name.length)
-    const share = sentences.filter(({ shown }) => shown.includes(surname)).length / sentences.length
-    // Leaves out the person whom the source is about, who is too easy to guess, and people who did something together.
-    if (
-      title.includes(surname) ||
-      share > 0.1 ||
-      rest.toLowerCase().includes(surname.toLowerCase()) ||
-      /^,? (?:and|y) \p{Lu}/u.test(text.slice(at + name.length))
-    )
-      continue
-    if (/\b(?:and|y) $/.test(text.slice(0, at))) continue
-    return {
-      sentence,
-      text,
-      at,
-      key: name,
-      answers: [name, surname, name.replace(/ (?:\p{Lu}\. )+/gu, ' ')],
-      form: 'name',
-    }
-  }
-  return null
+  return { sentence, text, at: found.index, key, answers }
 }

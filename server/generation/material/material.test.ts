@@ -205,7 +205,7 @@ describe('questions', () => {
     )
   }
 
-  test('ask for terms, names and numbers of an English text', () => {
+  test('ask for terms of an English text', () => {
     const stems = asked(ICE).map(({ stem }) => stem)
     expect(stems).toContain(
       'Which term does the source explain as “a ridge of rock and soil that moving ice has pushed together and left behind”? Write it out: m…e',
@@ -213,7 +213,6 @@ describe('questions', () => {
     expect(stems).toContain(
       'Complete this sentence from the source: “In temperate regions, snow freezes and thaws many times and turns into grains of ice called ____.” Write it out: f…',
     )
-    expect(stems.some((stem) => stem.startsWith('Whose name completes this sentence'))).toBe(true)
   })
 
   test('ask for terms of a Spanish text in Spanish', () => {
@@ -255,15 +254,15 @@ describe('questions', () => {
     expect(asked(['# Ice and land', line])).toEqual([])
   })
 
-  test('accept what the source calls the term as well', () => {
+  test('take a right answer and no other', () => {
     const document = documentFrom([
-      'A **crevasse**, also called ice crack, is dangerous for climbers.',
+      'A **crevasse** is dangerous for climbers.',
       'A **crevasse** is a deep opening in the brittle upper layer of a mountain of snow.',
     ])
     const items = outlineOf(document).flatMap((part) => questionsOf(document, part).questions.map(({ item }) => item))
     const item = items.find(({ stem }) => stem.includes('brittle'))
     if (!item) throw new Error('Not asked.')
-    expect(scoreAnswer(item, { kind: 'typed', text: 'ice crack' }).correct).toBe(true)
+    expect(scoreAnswer(item, { kind: 'typed', text: 'crevasses' }).correct).toBe(true)
     expect(scoreAnswer(item, { kind: 'typed', text: 'moraine' }).correct).toBe(false)
   })
 
