@@ -40,6 +40,10 @@ const CLAUSE: Record<string, RegExp> = {
   es: /^(?:(?!\b(?:que|donde|cuando|cuyo|cuya|en)\b).)*? (?:es|son|fue|eran?|está|están|puede|pueden|tiene|tienen|se)\b/,
 }
 
+/** A clause with another verb: 'the baker cuts the surface so that …'. */
+const DOES =
+  /^(?:the|an?) (?:(?!\b(?:that|which|who|whose|where|when|of|in|for|to|from|with|by|on|at|between|as)\b)[\p{L}-]+ ){1,3}?\p{Ll}{2,}[^su\W]s (?:(?:an?|the|its|their) |\p{Ll}+ (?:to|into|from|with) )/u
+
 export function isSound(definition: string, language: string): boolean {
   if (
     /^(?:(?:the |los |las )?(?:types?|kinds?|tipos?|clases?) (?:of|de)|has|have|is|are|can|does|tiene|es|son) /.test(
@@ -47,7 +51,7 @@ export function isSound(definition: string, language: string): boolean {
     )
   )
     return false
-  if (CLAUSE[language]?.test(definition)) return false
+  if (CLAUSE[language]?.test(definition) || DOES.test(definition)) return false
   const words = countWords(definition)
   if (words < FEWEST_WORDS || words > MOST_WORDS || new Set(rootsOf(definition)).size < FEWEST_ROOTS) return false
   return (

@@ -95,6 +95,7 @@ describe('questions', () => {
       '- **moraine**: long ridge of all sorts of loose things, such as stones, that moving ice has left behind',
     ],
     ['letters that aren’t explained', '- **rind**: part of the KGT that lies on the ice of a lake in a cold winter'],
+    ['a clause', '- **rind**: the worker lays the ice of a lake on a sledge and carries it into a cold store'],
     ['what somebody does', '- **moulinize**: carving shafts into the ice of a valley with the warm water of a summer'],
     ['an adjective', '- **glaciated**: land of a valley that was once covered by a thick layer of moving ice'],
     [
