@@ -50,7 +50,7 @@ function agree(term: string, definition: string): boolean {
  * Beginnings of explanations without a noun that says what kind of thing is meant: 'formed by …', 'when …', 'also …'.
  */
 const NO_NOUN =
-  /^(?:when|where|also|\p{Ll}+s (?:an?|the) |(?:states|holds|says|means|explains|refers|drains|supplies|carries|contains|connects|receives|provides|allows|causes|controls|produces|regulates|measures|helps|serves|moves|transports|stores|secretes|covers|lines|supports|protects) |describes?|refers?|relates?|focused|formed|located|found|used|made|caused|known|characteri[sz]ed|produced|composed|derived|related|based|considered|thought|able|having|being|occurs?|associated|involved|responsible|[\p{Ll}]+ed (?:with|by|in|into|to|for|from|of|as|at)|cuando|donde|también|formad[oa]s?|situad[oa]s?|usad[oa]s?|utilizad[oa]s?|caracterizad[oa]s?|relativ[oa]s?)\b/iu
+  /^(?:when|where|also|that is\b|\p{Ll}+s (?:an?|the) |(?:states|holds|says|means|explains|refers|drains|supplies|carries|contains|connects|receives|provides|allows|causes|controls|produces|regulates|measures|helps|serves|moves|transports|stores|secretes|covers|lines|supports|protects) |describes?|refers?|relates?|focused|formed|located|found|used|made|caused|known|characteri[sz]ed|produced|composed|derived|related|based|considered|thought|able|having|being|occurs?|associated|involved|responsible|[\p{Ll}]+ed (?:with|by|in|into|to|for|from|of|as|at)|cuando|donde|también|formad[oa]s?|situad[oa]s?|usad[oa]s?|utilizad[oa]s?|caracterizad[oa]s?|relativ[oa]s?)\b/iu
 /** A single word with such an ending is an adjective, a participle or a verb rather than a name. */
 const NOT_A_NAME = /^[\p{L}-]+(?:ed|ous|ile|ible|able|ary|i[sz]e|ify)$/iu
 

@@ -56,10 +56,10 @@ export function definedDraft(defined: Definition, { analysis, words }: Wording):
 
 /**
  * Whether an explanation is clear enough that its term can be recalled from it, without options: it's an entry of a
- * list, or says that something is 'a …' in the singular.
+ * list, or says that something is 'a …' in the singular, also in passing.
  */
 const isTypable = ({ form, definition }: Definition) =>
-  (form === 'listed' || (form === 'said' && !isPlural(headOf(definition, null) ?? ''))) &&
+  (form === 'listed' || !isPlural(headOf(definition, null) ?? '')) &&
   !/^an? (?:type|kind|form) of \p{L}+,/u.test(definition)
 
 const TWICE = 2

@@ -167,14 +167,15 @@ describe('questions', () => {
     ])
   })
 
-  test('are none about what is only explained in passing, because without options other terms could fit', () => {
-    const lines = [
+  test('ask for what is explained in passing only if the source emphasises it', () => {
+    const linesWith = (zeolite: string) => [
       '# Ice and land',
-      'Waste water is filtered by zeolite, a mineral that holds back salts from the mountains. Some zeolite is sold.',
+      `Waste water is filtered by ${zeolite}, a mineral that holds back salts from the mountains. Some zeolite is sold.`,
       'Without the zeolite, a pump that works by hand keeps the water clean in every house of the valley.',
       'The shop of the museum sells zeolite, a map and a book of the whole valley of the Rhone.',
     ]
-    expect(asked(lines)).toEqual([])
+    expect(asked(linesWith('zeolite'))).toEqual([])
+    expect(asked(linesWith('**zeolite**'))).toHaveLength(1)
   })
 
   test('are none about what a long source mentions only in passing', () => {
