@@ -25,13 +25,12 @@ function isShortened(term: string, { sentences }: Analysis): boolean {
   return others.length > 0 && sentences.some(({ shown }) => shown.includes(` (${short}) ${others.join(' ')}`))
 }
 
-/** The term and its other names in the source. */
+/** The term and its other names in the source. Abbreviations aren't asked for, so the term isn't one. */
 function namesOf(term: string, analysis: Analysis): string[] {
   const [, bare, added] = /^([^()]+) \(([^()]+)\)$/.exec(term) ?? []
   if (bare && added) return unique([...namesOf(bare, analysis), added])
   const { sentences } = analysis
   const low = term.toLowerCase()
-  const isLetters = /^\p{Lu}{2,6}$/u.test(term)
   const own = new RegExp(
     String.raw`${BY_ITSELF}${escaped(term)}(?:s|es)?(?:,? \(?${ALSO} (?:the |an? |el |la )?| \(or (?:the |an? )?| \(o (?:el |la )?)[“"«]?(${OTHER_NAME})[”"»]?[,.;)]`,
     'iu',
@@ -48,18 +47,17 @@ function namesOf(term: string, analysis: Analysis): string[] {
     `^(${OTHER_NAME}):? (?:is )?(?:another|a|the (?:common|scientific|technical)) (?:term|name|word) for (?:an? |the )?${escaped(term)}(?=[.,;]|$)`,
     'iu',
   )
-  const reversed = new RegExp(String.raw`([\p{L}-]+(?: [\p{L}-]+){0,3}) \(${escaped(term)}s?\)`, 'iu')
   const found = sentences
     .flatMap(({ shown }) => near(shown, low))
     .filter((shown) => RENAMES.test(shown))
     .flatMap((shown) =>
-      [own, bracket, before, another, ...(isLetters ? [reversed] : [])].flatMap((pattern) => {
+      [own, bracket, before, another].flatMap((pattern) => {
         const match = pattern.exec(shown)
         return match?.[1] ?? match?.[2] ?? []
       }),
     )
   const others = found.map(withoutArticle).filter((name) => name.length > 1 && name.length < 45 && isName(name))
-  return unique([withoutArticle(term), ...others, ...writtenOut(term, analysis)])
+  return unique([withoutArticle(term), ...others, ...lettersFor(term, analysis)])
 }
 
 /**
@@ -80,8 +78,8 @@ const isName = (name: string) => !/^\d+$/.test(name) && !name.split(' ').some((w
 const GREEK: Record<string, string> = { α: 'alpha', β: 'beta', γ: 'gamma', δ: 'delta' }
 
 /**
- * The accepted answers for a term: also with a space instead of a hyphen, as one word, and with Greek letters by name. Plurals aren't needed, because scoring accepts them
- * anyway.
+ * The accepted answers for a term: also with a space instead of a hyphen, as one word, and with Greek letters by name.
+ * Plurals aren't needed, because scoring accepts them anyway.
  */
 export function spellingsOf(term: string): string[] {
   const bare = withoutArticle(term)
@@ -90,11 +88,9 @@ export function spellingsOf(term: string): string[] {
   return unique(/[^m]ma$/.test(bare) ? [...spelt, `${bare}ta`] : spelt)
 }
 
-/** The abbreviation of a term or, if the term is an abbreviation, its long form. */
-const writtenOut = (term: string, analysis: Analysis) =>
-  writtenOutIn(analysis).flatMap(({ letters, long }) =>
-    letters === term ? [long] : foldTerm(long) === foldTerm(term) ? [letters] : [],
-  )
+/** The abbreviations of a term. */
+const lettersFor = (term: string, analysis: Analysis) =>
+  writtenOutIn(analysis).flatMap(({ letters, long }) => (foldTerm(long) === foldTerm(term) ? [letters] : []))
 
 function unique(answers: string[]): string[] {
   const taken = new Set<string>()

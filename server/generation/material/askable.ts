@@ -170,8 +170,8 @@ const SAME_LETTERS = 4
 const startAlike = (term: string, definition: string) => beginAlike(rootsOf(term), rootsOf(definition), SAME_LETTERS)
 
 /**
- * Whether a term is the only right answer to its explanation, so that it can be typed: the source has no shorter or
- * wider name for the same thing, and says nothing similar about another thing.
+ * Whether a term is the only right answer to its explanation, so that it can be typed: the source says nothing
+ * similar about another thing that has the same letters.
  */
 export const isOnlyAnswer = (found: Definition, analysis: Analysis): boolean =>
   !startAlike(found.term, found.definition) &&
@@ -179,8 +179,8 @@ export const isOnlyAnswer = (found: Definition, analysis: Analysis): boolean =>
   !isLikeAnother(found, analysis)
 
 /**
- * Whether two explanations have mostly the same words, so that each would be true of both terms, and the first letters
- * don't tell the terms apart either.
+ * Whether two explanations have mostly the same words, so that each would be true of both terms, and the letters don't
+ * tell the terms apart either.
  */
 function isLikeAnother({ term, definition, form }: Definition, { definitions }: Analysis): boolean {
   const own = new Set(rootsOf(definition))

@@ -20,7 +20,7 @@ const ANAPHORIC: Record<string, RegExp> = {
 }
 
 /** Whether a sentence names what it is about: it begins with a name or with a complete description. */
-export function namesItsSubject(text: string, language: string, { names, small }: Analysis): boolean {
+function namesItsSubject(text: string, language: string, { names, small }: Analysis): boolean {
   if (ANAPHORIC[language]?.test(text)) return false
   const start = text.replace(
     /^(?:In|By|Since|On|During|En|Desde|Durante)(?: (?:\p{Lu}[\p{L}]+|\d{1,2}|\p{Ll}{4,10}))? ?(?:\d{1,2}, |de )?\d{4},? (?=\p{Lu}|the |el |la |los |las )/u,
