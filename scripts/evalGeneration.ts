@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
 import { evaluate } from '../eval/generation/evaluate.ts'
-import { PROMPTS } from '../eval/generation/prompts.ts'
+import { PROMPTS, SOURCED } from '../eval/generation/prompts.ts'
 import { markdownOf } from '../eval/generation/report.ts'
 import { readConfig } from '../server/config.ts'
 import { createExecution } from '../server/execution/service.ts'
@@ -25,7 +25,7 @@ const execution = createExecution({ pistonUrl: undefined }, pino({ level: 'silen
 // The timer keeps the process alive while a code sample runs, because the sandbox's threads don't.
 const alive = setInterval(() => {}, 60_000)
 const report = await evaluate({
-  prompts: PROMPTS.filter(({ id }) => !only || only.includes(id)),
+  prompts: [...PROMPTS, ...SOURCED].filter(({ id }) => !only || only.includes(id)),
   library: await loadLibrary('dist/library.jsonl', 'content'),
   recordings: 'eval/generation/recordings',
   ...{ live, execution },

@@ -25,7 +25,7 @@ import { startWorker } from './generation/worker.ts'
 import { type Library, readUnits } from './library/service.ts'
 import { createMail } from './mail/service.ts'
 import { recomputeOutdated } from './mastery/service.ts'
-import { createSources } from './material/service.ts'
+import { createSources, getOwnDocument } from './material/service.ts'
 import { startMailing, startPurgingMessages } from './messages/service.ts'
 import { createModels, startSettlingLost, type Timing } from './models/service.ts'
 import { startMetrics } from './operations/metrics.ts'
@@ -151,11 +151,13 @@ const NEAREST_UNITS = 3
 function modelEngines(deps: Deps, retriever: Retriever): Engine[] {
   const { library, models, config, execution } = deps
   if (!models) return []
+  const isFull = config.models?.checks !== 'items'
+  const grounded = { ...deps, models, checksWhole: isFull }
   return [
-    createWikipediaEngine({ ...deps, models }),
-    createGroundedEngine({ ...deps, models }),
+    createWikipediaEngine(grounded),
+    createGroundedEngine(grounded, (own) => getOwnDocument(deps.db, own)),
     createModelEngine(models, (prompt) => readUnits(library, retriever.near(prompt, NEAREST_UNITS)), {
-      ...{ checksFacts: config.models?.checks !== 'items', execution },
+      ...{ checksFacts: isFull, execution },
     }),
   ]
 }

@@ -1,15 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { openMigratedDb } from '../../server/db/client.ts'
 import type { Execution } from '../../server/execution/service.ts'
 import { createCurriculumEngine } from '../../server/generation/curriculum/engine.ts'
 import { createRetriever } from '../../server/generation/curriculum/retrieve.ts'
+import { createGroundedEngine } from '../../server/generation/grounded/engine.ts'
 import { createModelEngine } from '../../server/generation/model/engine.ts'
 import { type Library, readUnits } from '../../server/library/service.ts'
 import { type AskProvider, createModels, type ModelsConfig } from '../../server/models/service.ts'
+import { readDocument } from '../material/read.ts'
 import { measure } from './measure.ts'
 import type { EvalPrompt } from './prompts.ts'
 import { hasRecordings, type Recording, readRecording, recording, replaying, saveRecording } from './recordings.ts'
 import type { Column, Report } from './report.ts'
-import { type Run, runPrompt } from './run.ts'
+import { blankRun, type Run, runPrompt } from './run.ts'
 
 const NEAREST_UNITS = 3
 /** How many prompts run concurrently. Replayed calls don't use the network, so more of them can run at a time. */
@@ -29,17 +33,19 @@ type Given = {
 export async function evaluate({ prompts, library, recordings, live, execution, say }: Given): Promise<Report> {
   const { db } = await openMigratedDb({ dataDir: ':memory:' })
   const retriever = createRetriever(library)
+  const sourced = prompts.filter(({ source }) => source !== undefined)
+  const unsourced = prompts.filter(({ source }) => source === undefined)
 
   const modelRun = async (config: ModelsConfig, ask: AskProvider, prompt: EvalPrompt, near: Recording['near']) => {
     // The prompt's id serves as the job id. The calls of the previous column are deleted, so that their answers aren't
     // reused.
     await db.deleteFrom('modelCalls').where('jobId', '=', prompt.id).execute()
     const models = createModels({ db, clock: Date.now }, config, undefined, ask)
-    const run = await runPrompt(
-      createModelEngine(models, async () => near, { execution }),
-      prompt,
-      db,
-    )
+    const engine =
+      prompt.source === undefined
+        ? createModelEngine(models, async () => near, { execution })
+        : createGroundedEngine({ models, execution, checksWhole: true }, openSource)
+    const run = await runPrompt(engine, prompt, { db, models, execution })
     say(`  ${prompt.id}: ${run.end} ${run.why}`)
     return run
   }
@@ -47,12 +53,12 @@ export async function evaluate({ prompts, library, recordings, live, execution, 
   async function curriculum(): Promise<Column> {
     const engine = createCurriculumEngine(library, retriever)
     const runs: Run[] = []
-    for (const prompt of prompts) runs.push(await runPrompt(engine, prompt, db))
+    for (const prompt of unsourced) runs.push(await runPrompt(engine, prompt, { db, models: null, execution }))
     return column('curriculum', runs, `the built-in library of ${library.units.size} units, without a language model.`)
   }
 
-  async function modelLive(): Promise<Column> {
-    if (!live) return notRun('model, live', 'this needs the `--live` option and a model in `.env`.')
+  async function modelLive(name: string, prompts: EvalPrompt[]): Promise<Column> {
+    if (!live) return notRun(name, 'this needs the `--live` option and a model in `.env`.')
     const runs = await eachOf(prompts, AT_ONCE.live, async (prompt) => {
       const { ask, calls } = recording(live)
       const units = await readUnits(library, retriever.near(prompt.prompt, NEAREST_UNITS))
@@ -64,18 +70,16 @@ export async function evaluate({ prompts, library, recordings, live, execution, 
         saveRecording(recordings, { prompt: prompt.id, recordedAt, writer, checker, near, ms: run.ms, calls })
       return run
     })
-    return column('model, live', runs, namesOf(live))
+    return column(name, runs, namesOf(live))
   }
 
-  async function modelReplay(): Promise<Column> {
-    const name = 'model, replayed'
+  async function modelReplay(name: string, prompts: EvalPrompt[]): Promise<Column> {
     if (!hasRecordings(recordings))
       return notRun(name, "there aren't any recordings in `eval/generation/recordings/` yet.")
     const named = new Set<string>()
     const runs = await eachOf(prompts, AT_ONCE.replay, async (prompt): Promise<Run> => {
       const recorded = readRecording(recordings, prompt.id)
-      if (!recorded)
-        return { prompt, end: 'not recorded', why: '', level: null, outline: null, lessons: [], ms: null, calls: [] }
+      if (!recorded) return { ...blankRun(prompt), end: 'not recorded' }
       const config = replayConfig(recorded)
       named.add(`${namesOf(config)} Recorded ${recorded.recordedAt.slice(0, 10)}.`)
       const run = await modelRun(config, replaying(recorded.calls), prompt, recorded.near)
@@ -87,10 +91,18 @@ export async function evaluate({ prompts, library, recordings, live, execution, 
   const columns = [await curriculum()]
   columns.push(notRun('material', 'its topics are made from a text, not from a prompt. See eval/material/README.md.'))
   // The live column runs before the replay column, so that the replay includes its recordings.
-  const lively = await modelLive()
-  columns.push(await modelReplay(), lively)
+  const lively = await modelLive('model, live', unsourced)
+  columns.push(await modelReplay('model, replayed', unsourced), lively)
+  const livelySourced = sourced.length > 0 ? [await modelLive('model with a source, live', sourced)] : []
+  if (sourced.length > 0) columns.push(await modelReplay('model with a source, replayed', sourced), ...livelySourced)
   await db.destroy()
-  return { prompts: prompts.length, columns }
+  return { prompts: unsourced.length, columns }
+}
+
+/** The text that a topic is written from. Its id is the name of its file. */
+async function openSource({ id }: { id: string }) {
+  const document = readDocument(id, readFileSync(join(import.meta.dirname, 'sources', id), 'utf8'))
+  return { title: document.source.title, document }
 }
 
 const column = (name: string, runs: Run[], note: string): Column => ({

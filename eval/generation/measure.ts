@@ -1,4 +1,5 @@
 import { Level } from '#contract/catalog.ts'
+import type { Support } from '#contract/support.ts'
 import { checkItem, type Item } from '../../server/items/service.ts'
 import type { Run } from './run.ts'
 import { chanceOf, chiSquare, meanOf, medianOf } from './statistics.ts'
@@ -19,7 +20,7 @@ export function measure(runs: Run[]) {
   const made = runs.filter(({ end }) => end === 'made')
   const lessons = made.flatMap((run) => run.lessons.map((each) => ({ ...each, run })))
   const served = lessons.flatMap(({ written, text, run }) =>
-    (written?.items ?? []).map((item) => ({ item, lesson: text?.markdown ?? '', run })),
+    (written?.items ?? []).map((item) => ({ item, lesson: written?.ground ?? text?.markdown ?? '', run })),
   )
   // Similar prompts get the same questions from the library. Each question is only counted once.
   const items = [...new Map(served.map((one) => [JSON.stringify(one.item), one])).values()]
@@ -71,6 +72,15 @@ export function measure(runs: Run[]) {
       held: share(quoted.filter(({ item, lesson }) => holds(item, lesson)).length, quoted.length),
       computed: items.length - quoted.length,
     },
+    support: supportOf(lessons.map(({ text }) => text?.support)),
+    numbers: {
+      recomputed: sum(lessons.map(({ text }) => text?.numbers?.recomputed ?? 0)),
+      changed: sum(lessons.map(({ text }) => text?.numbers?.changed ?? 0)),
+    },
+    problems: {
+      proven: sum(made.map(({ problems }) => problems?.problems.length ?? 0)),
+      dropped: sum(made.map(({ problems }) => problems?.dropped.length ?? 0)),
+    },
     tokens: { input: sum(calls.map(({ input }) => input)), output: sum(calls.map(({ output }) => output)) },
     usd: calls.length === 0 ? 0 : priced ? sum(calls.map(({ usdMicros }) => usdMicros ?? 0)) / 1e6 : null,
     ms: {
@@ -79,6 +89,12 @@ export function measure(runs: Run[]) {
       whole: medianOf(made.flatMap(({ ms }) => ms?.whole ?? [])),
     },
   }
+}
+
+/** The share of the lessons' statements that the checker agrees with, or finds supported by the source. */
+function supportOf(all: (Support | undefined)[]) {
+  const statements = all.reduce((sum, one) => sum + (one?.statements ?? 0), 0)
+  return statements === 0 ? null : all.reduce((sum, one) => sum + (one?.supported ?? 0), 0) / statements
 }
 
 const countAbout = (runs: Run[], about: string) => runs.filter(({ prompt }) => prompt.about === about).length

@@ -8,7 +8,7 @@ import { fixtureLibrary } from '../../server/testing/library.ts'
 import { LESSONS, lessonOf, lessonText, modelDouble, questionsOf, stepOf } from '../../server/testing/modelDouble.ts'
 import { type Asked, type Reaction, startModelServer } from '../../server/testing/modelServer.ts'
 import { evaluate } from './evaluate.ts'
-import { type EvalPrompt, PROMPTS } from './prompts.ts'
+import { type EvalPrompt, PROMPTS, SOURCED } from './prompts.ts'
 import { readRecording, saveRecording } from './recordings.ts'
 import { markdownOf } from './report.ts'
 
@@ -101,11 +101,15 @@ test('what was never asked is said not to be recorded, and is not made up', asyn
   })
 })
 
-test.each(['joins', 'wein'])('the recorded topic %s comes out again as it was', async (id) => {
-  const prompts = PROMPTS.filter((prompt) => prompt.id === id)
+test.each([
+  ['joins', 'model, replayed'],
+  ['wein', 'model, replayed'],
+  ['transport', 'model with a source, replayed'],
+])('the recorded topic %s comes out again as it was', async (id, column) => {
+  const prompts = [...PROMPTS, ...SOURCED].filter((prompt) => prompt.id === id)
   const given = { prompts, library: fixtureLibrary(), recordings: `${import.meta.dirname}/recordings`, live: null }
   const { columns } = await evaluate({ ...given, execution, say: () => {} })
-  const replayed = columns.find(({ name }) => name === 'model, replayed')
+  const replayed = columns.find(({ name }) => name === column)
   expect(replayed?.ends).toEqual({ [id]: 'made' })
   expect(replayed?.measures).toMatchObject({ lessons: { failed: 0 }, outcomeCoverage: 1, quotes: { held: 1 } })
 })

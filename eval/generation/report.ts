@@ -48,6 +48,12 @@ const ROWS: [string, (measures: Measures) => string][] = [
   ],
   ['quotes found in the lesson', ({ quotes }) => percent(quotes.held)],
   ['questions with a computed key instead of a quote', ({ quotes }) => String(quotes.computed)],
+  ['statements of lessons that the checker agreed with or found supported', ({ support }) => percent(support)],
+  [
+    'numbers recomputed / places changed because of them',
+    ({ numbers }) => `${numbers.recomputed} / ${numbers.changed}`,
+  ],
+  ['coding problems proven / dropped', ({ problems }) => `${problems.proven} / ${problems.dropped}`],
   ['tokens in / out', ({ tokens }) => `${tokens.input} / ${tokens.output}`],
   ['cost', ({ usd }) => (usd === null ? 'unpriced' : `$${usd.toFixed(4)}`)],
   [

@@ -1,6 +1,9 @@
 import type { Db } from '../../server/db/client.ts'
+import type { Execution } from '../../server/execution/service.ts'
 import type { Engine, LessonText, Outline, OutlineLesson, WrittenItems } from '../../server/generation/engine.ts'
-import { ModelError } from '../../server/models/service.ts'
+import { type MadeProblems, makeProblems } from '../../server/generation/model/codeProblems.ts'
+import { briefParts } from '../../server/generation/model/planned.ts'
+import { ModelError, type Models } from '../../server/models/service.ts'
 import type { EvalPrompt } from './prompts.ts'
 import { NotRecorded } from './recordings.ts'
 
@@ -18,16 +21,25 @@ export type Run = {
   level: EvalPrompt['level']
   outline: Outline | null
   lessons: LessonRun[]
+  /** The coding problems of a topic about a programming language. Null for other topics. */
+  problems: MadeProblems | null
   ms: Times | null
   /** The successful model calls. */
   calls: Call[]
 }
 
+/** A run before it begins. */
+const blank = { end: 'made', why: '', level: null, outline: null, lessons: [], problems: null, ms: null } as const
+export const blankRun = (prompt: EvalPrompt): Run => ({ ...blank, lessons: [], prompt, calls: [] })
+
+/** `models` are null if the engine doesn't use any. */
+export type Means = { db: Db; models: Models | null; execution: Execution }
+
 /** Runs one prompt through an engine as the pipeline would, but without a learner and without storing the topic. */
-export async function runPrompt(engine: Engine, prompt: EvalPrompt, db: Db): Promise<Run> {
-  const run: Run = { prompt, end: 'made', why: '', level: null, outline: null, lessons: [], ms: null, calls: [] }
+export async function runPrompt(engine: Engine, prompt: EvalPrompt, { db, ...means }: Means): Promise<Run> {
+  const run = blankRun(prompt)
   try {
-    await work(engine, run)
+    await work(engine, run, means)
   } catch (error) {
     if (error instanceof ModelError) Object.assign(run, { end: 'failed', why: error.message })
     else throw error
@@ -39,10 +51,13 @@ export async function runPrompt(engine: Engine, prompt: EvalPrompt, db: Db): Pro
   return { ...run, calls: await calls.execute() }
 }
 
-async function work(engine: Engine, run: Run) {
-  const { id, prompt, level } = run.prompt
+async function work(engine: Engine, run: Run, { models, execution }: Omit<Means, 'db'>) {
+  const { id, prompt, level, source, minutes = null } = run.prompt
   const { signal } = new AbortController()
-  const request = { jobId: id, uid: 'eval', prompt, generationOption: 'both' as const, level, minutes: null }
+  const request = {
+    ...{ jobId: id, uid: 'eval', prompt, generationOption: 'both' as const, level, minutes },
+    ...(source !== undefined && { material: { id: source, leftOut: [] } }),
+  }
   const from = performance.now()
   const since = () => performance.now() - from
   const understanding = await engine.understand(request, signal)
@@ -84,6 +99,15 @@ async function work(engine: Engine, run: Run) {
   for (const [place, { lesson }] of finished.entries()) {
     const told = run.lessons.find((one) => one.lesson === lesson)
     if (told) told.text = revised?.texts[place] ?? told.text
+  }
+  const { code } = outline
+  if (models && code) {
+    const account = { jobId: id, uid: 'eval', topicId: id, step: 'problems' }
+    const lessons = run.lessons.flatMap(({ lesson: { title, skills }, text }, place) =>
+      text && skills[0] ? [{ place, title, skill: skills[0], markdown: text.markdown }] : [],
+    )
+    const task = { account, brief: briefParts(request, understanding), language: code, lessons }
+    run.problems = await makeProblems({ models, execution, clock: Date.now }, task, signal)
   }
   run.ms = { ...ms, whole: since() }
 }

@@ -103,6 +103,10 @@ const NumberedCitation = Citation.extend({ n: z.int().positive() })
 export const SampleCounts = z.object({ ran: z.int(), corrected: z.int(), leftOut: z.int() })
 export type SampleCounts = z.infer<typeof SampleCounts>
 
+/** How many numbers of a text a program recomputed, and how many places were changed because of that. */
+export const NumberCounts = z.object({ recomputed: z.int(), changed: z.int() })
+export type NumberCounts = z.infer<typeof NumberCounts>
+
 export const LessonText = z.object({
   markdown: z.string(),
   html: z.string(),
@@ -113,6 +117,7 @@ export const LessonText = z.object({
   support: Support.optional(),
   /** How many of the text's code samples were run, had a wrong output that was corrected, or were left out. */
   samples: SampleCounts.optional(),
+  numbers: NumberCounts.optional(),
 })
 export type LessonText = z.infer<typeof LessonText>
 

@@ -6,7 +6,14 @@ import { hashOf, newId } from '../id.ts'
 import { checkItem } from '../items/service.ts'
 import * as mastery from '../mastery/service.ts'
 import * as quizzes from '../quizzes/service.ts'
-import { type Dropped, type LessonText, type Outline, type SampleCounts, WrittenItems } from './engine.ts'
+import {
+  type Dropped,
+  type LessonText,
+  type NumberCounts,
+  type Outline,
+  type SampleCounts,
+  WrittenItems,
+} from './engine.ts'
 import * as store from './store.ts'
 
 /** This file turns an engine's output into a topic. */
@@ -93,7 +100,8 @@ export async function prepareQuestions(
 type Finishing = { id: string; sources: string[]; checks: string[]; dropped: number; written?: { text: LessonText }[] }
 
 export async function finishTopic(tx: Db, { id, sources, checks, dropped, written = [] }: Finishing) {
-  const told = [...CHECKS, ...checks, ...samplesTold(written.map(({ text }) => text)), ...leftOut(dropped)]
+  const texts = written.map(({ text }) => text)
+  const told = [...CHECKS, ...checks, ...samplesTold(texts), ...numbersTold(texts), ...leftOut(dropped)]
   await catalog.finishTopic(tx, { id, sources, checks: told })
 }
 
@@ -106,6 +114,17 @@ function samplesTold(texts: LessonText[]) {
     `Before the lessons were published, their code samples were run where possible (${ran}), and what they print was compared with what the lessons say (checked by code).`,
     ...(corrected === 0 ? [] : [`Wrong outputs that were replaced by what the sample really prints: ${corrected}.`]),
     ...(leftOut === 0 ? [] : [`Code samples that didn’t run as the lesson said and were left out: ${leftOut}.`]),
+  ]
+}
+
+/** What a topic says about the numbers of its lessons. */
+function numbersTold(texts: LessonText[]) {
+  const sum = (count: keyof NumberCounts) => texts.reduce((all, { numbers }) => all + (numbers?.[count] ?? 0), 0)
+  const [recomputed, changed] = [sum('recomputed'), sum('changed')]
+  if (recomputed === 0) return []
+  const places = changed === 1 ? '1 place was' : `${changed} places were`
+  return [
+    `A program recomputed the numbers in the lessons that follow from others (${recomputed}); ${places} changed because of it.`,
   ]
 }
 

@@ -8,7 +8,8 @@ import { weightOf } from './weight.ts'
 
 const WORK = join(import.meta.dirname, 'work.ts')
 const SHELL = '/bin/sh'
-const START_TIMEOUT_MS = 20_000
+/** A process may need this long to start if the machine is very busy. */
+const START_TIMEOUT_MS = 60_000
 /**
  * The only environment variable of the child. It limits glibc's memory arenas, which would otherwise hold on to freed
  * memory.
@@ -68,6 +69,8 @@ export type ChildOptions = {
   niceness?: number
   /** Whether calls pass bytes (see `Brought`). */
   takesBytes?: boolean
+  /** How long the process may take to start. */
+  startMs?: number
 }
 
 /** Optional parts of a call, in addition to its arguments. */
@@ -89,14 +92,19 @@ export class Child {
   #pending: Pending | undefined
   #lastId = 0
   alive = true
-  /** Resolves with true once the module is loaded, or with false if the process ended before that. */
+  /** Resolves with true once the module is loaded, or with false if the process ended or took too long before that. */
   readonly ready: Promise<boolean>
 
   constructor(options: ChildOptions) {
     this.#process = start(options)
     const { promise, resolve } = Promise.withResolvers<boolean>()
     this.ready = promise
-    const timer = setTimeout(() => this.kill(), START_TIMEOUT_MS)
+    // This resolves without waiting for `exit`, because the child is unreferenced: if nothing else is left to do, the
+    // server would end before.
+    const timer = setTimeout(() => {
+      this.kill()
+      resolve(false)
+    }, options.startMs ?? START_TIMEOUT_MS)
     this.#process.on('message', (message) => {
       const { success, data } = Reply.safeParse(message)
       if (!success) return this.kill()

@@ -8,12 +8,25 @@ export const LESSONS = ['Threads and bobbins', 'The cross', 'A first ground'] as
 const MINUTES = 10
 
 type CodeStep = 'problems' | 'mendProblems' | 'programs'
-export type Step = 'understand' | 'outline' | 'lesson' | 'questions' | 'repair' | 'solve' | 'facts' | 'whole' | CodeStep
+export type Step =
+  | 'understand'
+  | 'outline'
+  | 'lesson'
+  | 'questions'
+  | 'repair'
+  | 'solve'
+  | 'facts'
+  | 'numbers'
+  | 'numbersAgain'
+  | 'whole'
+  | CodeStep
 
 /** The pipeline step that makes a call, recognised by the prompt. */
 export function stepOf({ system }: Asked): Step {
   if (system.startsWith('You mend')) return 'repair'
   if (system.startsWith('You check the facts')) return 'facts'
+  if (system.startsWith('You recompute')) return 'numbers'
+  if (system.startsWith('A program recomputed')) return 'numbersAgain'
   if (system.startsWith('You read a whole course')) return 'whole'
   if (system.startsWith('You solve')) return 'solve'
   if (system.startsWith('You write quiz')) return 'questions'
@@ -69,6 +82,10 @@ export function modelDouble(asked: Asked): Reaction {
       return json({ questions: [] })
     case 'facts':
       return json({ claims: factsIn(asked.prompt).map(({ id }) => ({ id, verdict: 'true', why: '', better: '' })) })
+    case 'numbers':
+      return json({ results: [] })
+    case 'numbersAgain':
+      return json({ changes: [] })
     case 'whole':
       return json({ findings: [] })
     case 'solve':

@@ -1,4 +1,3 @@
-import type { Db } from '../../db/client.ts'
 import type { Execution } from '../../execution/service.ts'
 import { hashOf, newId } from '../../id.ts'
 import { getOwnDocument, type MaterialDocument } from '../../material/service.ts'
@@ -9,6 +8,7 @@ import { outlineOf, topicOf } from '../material/outline.ts'
 import { languageOf, planOutline } from '../model/planned.ts'
 import { promptVersion as modelPrompts } from '../model/prompts.ts'
 import { understandPrompt } from '../model/understand.ts'
+import { reviseWhole } from '../model/whole.ts'
 import { findGroundArticle, type GroundDeps } from './article.ts'
 import { type Excerpt, excerptAbout, excerptOfPart } from './excerpt.ts'
 import { writeGroundedLesson } from './lesson.ts'
@@ -19,16 +19,27 @@ import { writeGroundedQuestions } from './questions.ts'
 const RULES = 'rules 2'
 
 type Opened = { title: string; document: MaterialDocument }
+type OpenOwn = (own: { id: string; uid: string }) => Promise<Opened>
 type Given = { request: TopicRequest; understanding: Covered }
-type WritingDeps = { models: Models; execution: Pick<Execution, 'run'> }
+type WritingDeps = {
+  models: Models
+  execution: Pick<Execution, 'run'>
+  /** Whether the checker reads each topic as a whole. */
+  checksWhole: boolean
+}
 
 /** The parts that both engines share. They write lessons and questions from an excerpt of a source. */
 function writing(
-  { models, execution }: WritingDeps,
+  { models, execution, checksWhole }: WritingDeps,
   excerptFor: (given: Given, lesson: OutlineLesson) => Promise<Excerpt>,
 ) {
-  const version = hashOf(JSON.stringify([RULES, promptVersion, modelPrompts, models.writer, models.checker]))
-  const parts: Pick<Engine, 'version' | 'byModel' | 'origin' | 'writeLesson' | 'writeQuestions' | 'provenance'> = {
+  const version = hashOf(
+    JSON.stringify([RULES, promptVersion, modelPrompts, checksWhole, models.writer, models.checker]),
+  )
+  const parts: Pick<
+    Engine,
+    'version' | 'byModel' | 'origin' | 'writeLesson' | 'writeQuestions' | 'reviseTopic' | 'provenance'
+  > = {
     version,
     byModel: true,
     origin: 'material',
@@ -51,6 +62,9 @@ function writing(
       const excerpt = await excerptFor({ request, understanding }, lesson)
       return writeGroundedQuestions(models, { account, excerpt, outline, lesson, text }, signal)
     },
+    ...(checksWhole && {
+      reviseTopic: (given, signal) => reviseWhole(models, { ...given, onlyRemoves: true }, signal),
+    }),
     async provenance(outline) {
       const { writer, checker } = models
       return {
@@ -68,10 +82,10 @@ function writing(
 }
 
 /** An engine for a person's own material: a language model writes a lesson for each part that the person has kept. */
-export function createGroundedEngine(deps: WritingDeps & { db: Db }): Engine {
+export function createGroundedEngine(deps: WritingDeps, openOwn: OpenOwn): Engine {
   const open = ({ material, uid }: TopicRequest): Promise<Opened> => {
     if (!material) throw new Error('There is no material in this request.')
-    return getOwnDocument(deps.db, { id: material.id, uid })
+    return openOwn({ id: material.id, uid })
   }
   return {
     ...writing(deps, async ({ request }, { key }) => {

@@ -12,8 +12,9 @@ import {
   sentencesIn,
 } from '../../testing/groundedDouble.ts'
 import { answerTo } from '../../testing/learning.ts'
-import { addText, ESTUARIES, makeTopicOf } from '../../testing/material.ts'
+import { addText, ESTUARIES, makeTopicOf, RIVERS } from '../../testing/material.ts'
 import { startModelApp } from '../../testing/modelApp.ts'
+import { stepOf } from '../../testing/modelDouble.ts'
 import type { Asked, Reaction } from '../../testing/modelServer.ts'
 
 let app: TestApp
@@ -39,9 +40,9 @@ let count = 0
 /** A text that nobody has added before, so that each test has material of its own. */
 const ownText = () => `${ESTUARIES}\n\nThis is copy number ${++count} of the text.`
 
-async function make(own: typeof react, choice: { writer?: 'rules' | 'model' } = {}) {
+async function make(own: typeof react, choice: { writer?: 'rules' | 'model' } = {}, text = ownText()) {
   react = own
-  const material = await addText(app, ann, ownText())
+  const material = await addText(app, ann, text)
   return makeTopicOf(app, ann, material.id, choice)
 }
 
@@ -160,6 +161,32 @@ test('what the source doesn’t support is rewritten once or cut, and what is le
   const { supported = 0, statements = 0 } = topic.support ?? {}
   expect(statements - supported).toBe(topic.lessons.length)
   await passagesOf(topic)
+})
+
+test('sentences that repeat or contradict another lesson are left out, and nothing comes in without a passage', async () => {
+  let repeated = ''
+  const own: typeof react = (asked) => {
+    if (stepOf(asked) !== 'whole') return undefined
+    const [second = ''] = /^# Lesson 2: [\s\S]*?(?=\n\n# )/m.exec(asked.prompt) ?? []
+    const [quote = ''] = [...second.matchAll(/[A-Z][^\n.]*\. \[\\\[\d+\\\]\]\(#passage-\d+\)$/gm)].at(-1) ?? []
+    repeated = quote.split('. [')[0] ?? ''
+    const [first = ''] = /[A-Z][^\n.]*\. \[\\\[1\\\]\]\(#passage-1\)/.exec(asked.prompt) ?? []
+    const findings = [
+      { lesson: 2, kind: 'repeated', why: 'Lesson 1 says it.', quote, replacement: '' },
+      { lesson: 1, kind: 'contradiction', why: 'It is a lake.', quote: first, replacement: 'Estuaries are lakes.' },
+      { lesson: 1, kind: 'gap', why: 'Lakes are missing.', quote: first, replacement: `${first} Lakes are deep.` },
+    ]
+    return { text: JSON.stringify({ findings }) }
+  }
+  const { topic } = await make(own, {}, RIVERS)
+  expect(repeated.length).toBeGreaterThan(20)
+  const { html } = await app.ask(getLesson, { id: topic.lessons[1]?.id ?? '' }, { as: ann })
+  expect(html).not.toContain(repeated)
+  for (const { id } of topic.lessons)
+    expect((await app.ask(getLesson, { id }, { as: ann })).html).not.toMatch(/are lakes|Lakes are deep/)
+  expect(topic.checks).toContain(
+    'The language model checker-1 read the whole topic once, for contradictions and repeated parts: 1 place changed.',
+  )
 })
 
 /** The worst replies of a writer and a checker. Even with these, something is left to publish. */

@@ -1,11 +1,9 @@
-import { AppError } from '../../errors.ts'
 import type { Execution } from '../../execution/service.ts'
 import { hashOf } from '../../id.ts'
 import type { Unit, UnitText } from '../../library/service.ts'
-import { renderMarkdown } from '../../markdown/service.ts'
 import type { Models } from '../../models/service.ts'
-import type { Engine, LessonText, TopicRequest } from '../engine.ts'
-import { checkFacts } from './facts.ts'
+import type { Engine, TopicRequest } from '../engine.ts'
+import { checkStatements } from './checkStatements.ts'
 import { askForLesson, begunIn } from './lessonText.ts'
 import { briefParts, languageOf, planOutline } from './planned.ts'
 import { parts, prompts, promptVersion } from './prompts.ts'
@@ -28,8 +26,9 @@ function beginningOf(text: string, most: number) {
 type Near = Pick<Unit, 'id' | 'title'> & Pick<UnitText, 'markdown'>
 
 type Checks = {
+  /** Whether the statements and the numbers of lessons are checked, and the topic as a whole. */
   checksFacts?: boolean
-  /** Runs the code samples of lessons. */
+  /** Runs the code samples of lessons, and the programs that recompute their numbers. */
   execution?: Pick<Execution, 'run'>
 }
 
@@ -107,24 +106,11 @@ export function createModelEngine(
       const language = languageOf(understanding)
       const asker = `${request.jobId} ${lesson.key}`
       const run = execution ? (markdown: string) => runSamples(execution, { markdown, asker }, signal) : null
-      return checked(await askForLesson({ ask, language, run }))
-
-      async function checked(text: LessonText): Promise<LessonText> {
-        if (!checksFacts) return text
-        const judging = { ...account, step: `facts ${lesson.key}` }
-        const task = { account: judging, title: `${outline.title}: ${lesson.title}`, language, markdown: text.markdown }
-        const { markdown, judged, changed } = await checkFacts(models, task, signal)
-        if (judged === 0) return text
-        const judge = models.checker.model
-        const support = { supported: judged - changed, statements: judged, judge, by: 'knowledge' as const }
-        if (changed === 0) return { ...text, support }
-        const rendered = await renderMarkdown(markdown).catch((error: unknown) => {
-          if (error instanceof AppError && error.code === 'invalid_request') return null
-          throw error
-        })
-        // If the corrected lesson can't be rendered, the lesson stays as it was written.
-        return rendered ? { ...text, markdown, ...rendered, support } : text
-      }
+      const text = await askForLesson({ ask, language, run })
+      if (!checksFacts) return text
+      const title = `${outline.title}: ${lesson.title}`
+      const { key } = lesson
+      return checkStatements({ models, execution }, { account, key, title, language, asker, text }, signal)
     },
 
     async writeQuestions({ request, outline, topicId, lesson, text }, signal) {

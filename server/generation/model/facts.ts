@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Models } from '../../models/service.ts'
 import { type Claim, type ClaimedLesson, claimsIn, joined } from '../claims.ts'
 import { parts, prompts } from './prompts.ts'
+import { isSentence } from './replacing.ts'
 import { unlessUnusable } from './unusable.ts'
 
 const Verdict = z.enum(['true', 'false', 'unsure'])
@@ -88,10 +89,6 @@ function applied(given: string, lesson: ClaimedLesson, claims: Claim[], judged: 
   const markdown = joined(lesson, ({ id, text }) => (changed.has(id) ? (changed.get(id) ?? null) : text))
   return { markdown, judged: found.size, changed: changed.size }
 }
-
-/** Whether a text is a single line that doesn't begin a heading, a list, a table or a fence. */
-export const isSentence = (text: string) =>
-  text !== '' && !text.includes('\n') && !/^(?:#|[-*+>|]\s|\d+[.)]\s|`{3}|~{3})/.test(text)
 
 /** Keeps words in bold that introduce the original sentence, such as **In fact:**, before its correction. */
 function withLabel(better: string, text: string) {

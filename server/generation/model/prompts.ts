@@ -20,6 +20,8 @@ export const prompts = {
   understand: read('understand'),
   outline: read('outline'),
   facts: read('facts'),
+  numbers: read('numbers'),
+  numbersAgain: read('numbersAgain'),
   lesson: read('lesson').replace('{figures}', () => figures),
   questions: `${read('questions')}\n\n${questionRules}`,
   repair: `${read('repair')}\n\n${questionRules}`,

@@ -17,8 +17,10 @@ import {
   WrittenQuestion,
 } from './wire.ts'
 
-const WRITTEN = 10
+const WRITTEN = 12
 const WANTED = 8
+/** Weak questions are only used if a quiz would otherwise have fewer questions than this. */
+const ENOUGH = 6
 const SOLVED_TIMES = 2
 /**
  * This is added to the number of a round that is repeated, so that the parts of a question get an order that wasn't
@@ -34,14 +36,18 @@ type Task = {
   misconceptions: string[]
   variety: Variety
 }
-/** A question after its checks. `reason` says why it failed; `wish` says what could be better if it passed. */
-type Checked = { candidate: Candidate; reason: string | null; wish: string | null }
+/**
+ * A question after its checks. `reason` says why it failed; `wish` says what could be better if it passed. It is weak if
+ * this is about the question itself, and not about how it looks next to the others.
+ */
+type Checked = { candidate: Candidate; reason: string | null; wish: string | null; isWeak: boolean }
 
 /**
  * Writes questions for a lesson. Keeps those that a second model answers in agreement with their keys, twice and
  * without seeing the keys. A question that fails is repaired once and checked again. If it fails again, it is left out,
- * and the reason is stored. A question that passes but has a weakness is repaired in the same call, and stays as it was
- * if that doesn't make it better. Of more questions than a quiz needs, the most varied are kept.
+ * and the reason is stored. A question that passes but has a weakness, found by code or by the solver, is repaired in
+ * the same call, and stays as it was if that doesn't make it better. Weak questions only fill a quiz that would be too
+ * short without them. Of more questions than a quiz needs, the most varied are kept.
  * @throws ModelError
  */
 export async function writeCheckedQuestions(models: Models, task: Task, signal: AbortSignal) {
@@ -67,7 +73,10 @@ export async function writeCheckedQuestions(models: Models, task: Task, signal: 
   const first = await checkAll(models, task, distinct(written.questions).map(candidateFor(task)), signal)
   const repaired = await mend(models, task, first, signal)
   const last = first.map((one) => better(one, repaired.get(one)))
-  const items = last.flatMap(({ candidate, reason }) => (reason === null ? (candidate.item ?? []) : []))
+  const passed = last.filter(({ reason }) => reason === null)
+  const strong = itemsOf(passed.filter(({ isWeak }) => !isWeak))
+  const weak = itemsOf(passed.filter(({ isWeak }) => isWeak))
+  const items = [...strong, ...weak.slice(0, Math.max(0, ENOUGH - strong.length))]
   const dropped: Dropped[] = last.flatMap(({ candidate, reason }) =>
     reason === null ? [] : [{ stem: candidate.question.stem, reason }],
   )
@@ -77,10 +86,12 @@ export async function writeCheckedQuestions(models: Models, task: Task, signal: 
     written: first.length,
     sound: first.filter(({ candidate }) => isSound(candidate)).length,
     agreed,
-    mended: items.length - agreed,
+    mended: passed.length - agreed,
   }
   return { items: mostVaried(task.variety, easiestFirst(items), WANTED), dropped, tally }
 }
+
+const itemsOf = (checked: Checked[]) => checked.flatMap(({ candidate }) => candidate.item ?? [])
 
 /**
  * Returns the repaired question. A question that had passed is only replaced if the repaired one passes without a
@@ -100,14 +111,17 @@ const isSound = ({ item, flaws }: Candidate) => item !== null && flaws.length ==
 /** Checks the questions. Those that fail the checks in code aren't sent to the solver. */
 async function checkAll(models: Models, task: Task, candidates: Candidate[], signal: AbortSignal): Promise<Checked[]> {
   const sound = candidates.flatMap(({ item, flaws }) => (item && flaws.length === 0 ? [item] : []))
-  const reasons = sound.length > 0 ? await solveAll(models, task, sound, signal) : new Map<string, string>()
-  const passed = sound.filter(({ id }) => !reasons.has(id))
+  const solved = sound.length > 0 ? await solveAll(models, task, sound, signal) : new Map<string, Solved>()
+  const passed = sound.filter(({ id }) => solved.get(id)?.reason === null)
   const together = weaknessesTogether(passed)
   return candidates.map((candidate) => {
     const id = candidate.item?.id ?? ''
-    const reason = candidate.flaws.length > 0 ? candidate.flaws.join(' ') : (reasons.get(id) ?? null)
-    const wishes = [...candidate.weaknesses, ...(together.get(id) ?? [])]
-    return { candidate, reason, wish: reason === null && wishes.length > 0 ? wishes.join(' ') : null }
+    const { reason: refused = null, weak = [] } = solved.get(id) ?? {}
+    const reason = candidate.flaws.length > 0 ? candidate.flaws.join(' ') : refused
+    const own = [...candidate.weaknesses, ...weak]
+    const wishes = [...own, ...(together.get(id) ?? [])]
+    const wish = reason === null && wishes.length > 0 ? wishes.join(' ') : null
+    return { candidate, reason, wish, isWeak: own.length > 0 }
   })
 }
 
@@ -128,22 +142,27 @@ function weaknessesTogether(items: readonly Item[]): Map<string, string[]> {
   return new Map([...Map.groupBy(found, ({ item }) => item.id)].map(([id, of]) => [id, of.map(({ wish }) => wish)]))
 }
 
-/** The reasons why items failed, by item id. Items that passed are left out. */
-async function solveAll(models: Models, task: Task, items: Item[], signal: AbortSignal) {
-  const rounds = Array.from({ length: SOLVED_TIMES }, (_, round) => solveRound(models, task, { items, round }, signal))
-  const reasons = new Map<string, string>()
-  for (const found of await Promise.all(rounds))
-    for (const { id } of items) {
-      const reason = found.get(id)
-      if (reason !== null) reasons.set(id, reason ?? NO_ANSWER)
-    }
-  return reasons
+/** Why an item failed (null if it passed), and what the solvers found weak about it. */
+type Solved = { reason: string | null; weak: string[] }
+
+/** What the solvers say about each item, by item id. */
+async function solveAll(models: Models, task: Task, items: Item[], signal: AbortSignal): Promise<Map<string, Solved>> {
+  const rounds = await Promise.all(
+    Array.from({ length: SOLVED_TIMES }, (_, round) => solveRound(models, task, { items, round }, signal)),
+  )
+  return new Map(
+    items.map(({ id }) => {
+      const found = rounds.map((round) => round.get(id) ?? { reason: NO_ANSWER, weak: null })
+      const reason = found.findLast((one) => one.reason !== null)?.reason ?? null
+      return [id, { reason, weak: found.flatMap(({ weak }) => weak ?? []) }]
+    }),
+  )
 }
 
 type Round = { items: Item[]; round: number }
 
-/** For each item id: why the item failed, or null if it passed. Items that weren't answered are left out. */
-type Found = Map<string, string | null>
+/** What a solver says about each item, by item id. Items that weren't answered are left out. */
+type Found = Map<string, { reason: string | null; weak: string | null }>
 
 /**
  * Has the items solved once. Items without an answer (possibly all of them) are sent again in another order. Answers
@@ -179,7 +198,8 @@ async function solveOnce(models: Models, task: Task, { items, round }: Round, si
   return new Map(
     sheets.flatMap(({ item, id, ...sheet }) => {
       const solution = solutions.find((solution) => solution.id.trim().toLowerCase() === id)
-      return solution ? [[item.id, disagreement(item, sheet, solution)] as const] : []
+      if (!solution) return []
+      return [[item.id, { reason: disagreement(item, sheet, solution), weak: solution.weak }] as const]
     }),
   )
 }

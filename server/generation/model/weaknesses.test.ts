@@ -156,6 +156,70 @@ test('a mended question is left out if another one asks the same', async () => {
   expect(dropped).toHaveLength(1)
 })
 
+/** A quiz of seven questions. `weak` returns what the solver says about a stem. `mended` is the writer's second try. */
+async function quizWith(weak: (stem: string) => string | null, mended: (place: number) => object | null) {
+  const written = Array.from({ length: 7 }, (_, place) => choice(place, [-2, 0, 2][place % 3] ?? 0))
+  running = await startModelApp((asked) => {
+    if (lessonOf(asked) !== 0) return undefined
+    if (stepOf(asked) === 'questions') return { text: JSON.stringify({ questions: written }) }
+    if (stepOf(asked) === 'repair') {
+      const sent: { id: string; question: { stem: string } }[] = JSON.parse(
+        asked.prompt.split('# Questions\n')[1] ?? '',
+      )
+      const questions = sent.flatMap(({ id, question }) => {
+        const own = mended(written.findIndex(({ stem }) => stem === question.stem))
+        return own ? [{ ...own, id }] : []
+      })
+      return { text: JSON.stringify({ questions }) }
+    }
+    if (stepOf(asked) !== 'solve') return undefined
+    const solutions = sheetsIn(asked.prompt).map(({ id, text, options }) => {
+      const chosen = options.filter((one) => one.text.startsWith('right')).map(({ letter }) => letter)
+      const answer = { chosen, defensible: chosen, truth: null, answer: null, others: [], pairs: [], problem: null }
+      return { id, ...answer, weak: weak(text) }
+    })
+    return { text: JSON.stringify({ solutions }) }
+  })
+  const { app, model } = running
+  const ann = await app.signedIn()
+  const { socket, ask } = await listen(app, ann)
+  const { topicId } = await ask()
+  socket.disconnect()
+  const { quizzes } = await app.ask(getTopic, { id: topicId }, { as: ann })
+  const { questions } = await app.ask(getQuiz, { id: quizzes[0]?.id ?? '' }, { as: ann })
+  return {
+    stems: questions.map(({ stemHtml }) => stemHtml),
+    repairs: model.calls.filter((one) => stepOf(one) === 'repair'),
+  }
+}
+
+test('a question that the solver finds weak is sent back with what it says, and replaced by a better one', async () => {
+  const better = { ...choice(1, 0), stem: 'Which of these would a lace maker lay in row b?' }
+  const { stems, repairs } = await quizWith(
+    (text) => (text.includes('in row b of the ground') ? 'The row says it all.' : null),
+    (place) => (place === 1 ? better : null),
+  )
+  expect(repairs[0]?.prompt).toContain('The row says it all.')
+  expect(stems.join('\n')).toContain('lay in row b?')
+  expect(stems.join('\n')).not.toContain('in row b of the ground')
+  expect(stems).toHaveLength(7)
+})
+
+test('questions that stay weak are left out, but only as long as enough others are left', async () => {
+  const one = await quizWith(
+    (text) => (text.includes('in row b of') ? 'It is silly.' : null),
+    () => null,
+  )
+  expect(one.stems).toHaveLength(6)
+  expect(one.stems.join('\n')).not.toContain('in row b of the ground')
+  await running?.stop()
+  const all = await quizWith(
+    () => 'It is silly.',
+    () => null,
+  )
+  expect(all.stems).toHaveLength(6)
+})
+
 test('a question that needs no mending is not sent again', async () => {
   const { repairs, kept } = await topicWith(matching(EXTRA), null)
   expect(repairs).toEqual([])

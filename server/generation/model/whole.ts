@@ -3,10 +3,10 @@ import { checkItem, type Item } from '../../items/service.ts'
 import { ModelError, type Models } from '../../models/service.ts'
 import { claimsIn, joined } from '../claims.ts'
 import type { Engine, LessonText } from '../engine.ts'
-import { isSentence } from './facts.ts'
 import { readLessonIn } from './lessonText.ts'
 import { briefParts, languageOf } from './planned.ts'
 import { parts, prompts } from './prompts.ts'
+import { replaced } from './replacing.ts'
 
 const Kind = z.enum(['contradiction', 'repeated', 'unexplained', 'gap'])
 const WholeWire = z.object({
@@ -27,9 +27,10 @@ const MAX_OUTPUT = 6_000
 const MOST_FINDINGS = 24
 /** The minimum share of a lesson that must be left after all changes. */
 const LEAST_LEFT = 2 / 3
-/** The words that introduce a paragraph, such as **In fact:**. */
-const LABEL = /^\*\*[^*]+[:：]\*\*/
 const FOR = 'for contradictions, repeated parts, unexplained terms and gaps'
+const FOR_LESS = 'for contradictions and repeated parts'
+const ONLY_REMOVES =
+  'Each statement of this course comes from a source, with the number of its passage, so nothing may be added. Name only `contradiction` and `repeated`, with an empty `replacement`: the sentence is left out.'
 
 type Revising = Parameters<NonNullable<Engine['reviseTopic']>>[0]
 type Read = Revising['lessons'][number]
@@ -38,18 +39,25 @@ type Revised = Awaited<ReturnType<NonNullable<Engine['reviseTopic']>>>
 /**
  * Has the checker read all lessons of a topic once and name what doesn't fit together, each with the text that should
  * take its place. A replacement is only used if the lesson, with its questions, is still as sound as before. If the
- * checker fails, the lessons stay as they are.
+ * checker fails, the lessons stay as they are. With `onlyRemoves`, sentences are only left out, because each statement
+ * has to come from a source.
  */
-export async function reviseWhole(models: Models, revising: Revising, signal: AbortSignal): Promise<Revised> {
-  const { lessons, understanding } = revising
+export async function reviseWhole(
+  models: Models,
+  revising: Revising & { onlyRemoves?: boolean },
+  signal: AbortSignal,
+): Promise<Revised> {
+  const { lessons, understanding, onlyRemoves = false } = revising
+  const purpose = onlyRemoves ? FOR_LESS : FOR
   const judge = `The language model ${models.checker.model}`
-  const findings = await find(models, revising, signal)
-  if (findings === null) return { texts: [], check: `${judge} could not be used to read the whole topic, ${FOR}.` }
+  const found = await find(models, revising, signal)
+  if (found === null) return { texts: [], check: `${judge} could not be used to read the whole topic, ${purpose}.` }
+  const findings = onlyRemoves ? found.filter(isRemoval) : found
   const language = languageOf(understanding)
   const mended = []
   for (const [place, lesson] of lessons.entries()) {
     const own = findings.filter(({ lesson }) => lesson === place + 1)
-    mended.push(await mend(lesson, own, language))
+    mended.push(await mend(lesson, own, { language, onlyRemoves }))
   }
   const changed = mended.reduce((sum, { changed }) => sum + changed, 0)
   const left = findings.length - changed
@@ -57,13 +65,17 @@ export async function reviseWhole(models: Models, revising: Revising, signal: Ab
   const others = left > 0 ? ` Of what it named, ${left} more stayed as it was.` : ''
   return {
     texts: mended.map(({ text, changed }) => (changed > 0 ? text : null)),
-    check: `${judge} read the whole topic once, ${FOR}: ${places} changed.${others}`,
+    check: `${judge} read the whole topic once, ${purpose}: ${places} changed.${others}`,
   }
 }
 
 /** What the checker found, or null if it failed. */
-async function find(models: Models, revising: Revising, signal: AbortSignal): Promise<Finding[] | null> {
-  const { request, understanding, outline, topicId, lessons } = revising
+async function find(
+  models: Models,
+  revising: Parameters<typeof reviseWhole>[1],
+  signal: AbortSignal,
+): Promise<Finding[] | null> {
+  const { request, understanding, outline, topicId, lessons, onlyRemoves } = revising
   const { jobId, uid } = request
   try {
     const { findings } = await models.object(
@@ -74,6 +86,7 @@ async function find(models: Models, revising: Revising, signal: AbortSignal): Pr
           ...briefParts(request, understanding),
           Assumed: outline.assumed.join('\n'),
           'The course': [outline.summary, outline.objective, ...lessons.map(planned)].join('\n'),
+          'What may change': onlyRemoves ? ONLY_REMOVES : null,
           ...Object.fromEntries(lessons.flatMap(sections)),
         }),
         maxOutput: MAX_OUTPUT,
@@ -102,12 +115,19 @@ const sections = ({ lesson: { title }, text, items }: Read, place: number) => [
   ],
 ]
 
+const isRemoval = ({ kind, replacement }: Finding) =>
+  replacement === '' && (kind === 'contradiction' || kind === 'repeated')
+
 /** Replaces the quotes in a lesson one by one. Replacements that would make the lesson worse are left out. */
-async function mend(read: Read, findings: Finding[], language: string): Promise<{ text: LessonText; changed: number }> {
+async function mend(
+  read: Read,
+  findings: Finding[],
+  { language, onlyRemoves }: { language: string; onlyRemoves: boolean },
+): Promise<{ text: LessonText; changed: number }> {
   let { text } = read
   let changed = 0
   for (const finding of findings) {
-    const markdown = replaced(text.markdown, finding)
+    const markdown = replaced(text.markdown, { ...finding, mayRemove: onlyRemoves || finding.kind === 'repeated' })
     if (markdown === null || !isStillSound(read, markdown)) continue
     // The headings are in the language of the lesson by now, and `replaced` keeps them.
     const found = await readLessonIn(language, { required: [] })({ text: markdown, finish: 'stop' })
@@ -118,39 +138,14 @@ async function mend(read: Read, findings: Finding[], language: string): Promise<
   return { text, changed }
 }
 
-/** The lesson with the replacement in place of the quote, or null if that isn't possible. */
-function replaced(markdown: string, { kind, quote, replacement }: Finding): string | null {
-  const at = markdown.indexOf(quote)
-  if (at < 0 || markdown.includes(quote, at + 1) || replacement === quote) return null
-  if (replacement === '' ? kind !== 'repeated' : !isSentence(replacement)) return null
-  const lines = markdown.split('\n')
-  const place = markdown.slice(0, at).split('\n').length - 1
-  const [line = '', prose] = [lines[place], claimsIn(markdown)[place]]
-  const from = at - (markdown.lastIndexOf('\n', at) + 1)
-  const to = from + quote.length
-  // Only sentences of one paragraph can be replaced, without the marks of a list before them.
-  if (!prose || !('claims' in prose) || from < prose.before.length || to > line.length) return null
-  const said = line.slice(prose.before.length)
-  const [before, after] = [line.slice(prose.before.length, from), line.slice(to)]
-  const now = replacement === '' ? `${before.trimEnd()} ${after.trimStart()}`.trim() : before + replacement + after
-  const label = labelOf(said)
-  if (labelOf(now) !== label || (label !== '' && now === label)) return null
-  if (now !== '') return lines.with(place, prose.before + now).join('\n')
-  return lines
-    .toSpliced(place, 1)
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-}
-
-const labelOf = (line: string) => LABEL.exec(line)?.[0] ?? ''
-
 /** Whether enough is left of a lesson, under the same headings, and whether its questions are still supported. */
 function isStillSound({ text, items }: Read, markdown: string) {
-  const hasHardFlaw = (item: Item) => checkItem(item, markdown).some(({ hard }) => hard)
+  const hasHardFlaw = (item: Item, markdown: string) => checkItem(item, markdown).some(({ hard }) => hard)
   return (
     markdown.length >= text.markdown.length * LEAST_LEFT &&
     headingsOf(markdown) === headingsOf(text.markdown) &&
-    !items.some(hasHardFlaw)
+    // The evidence of a question may be quoted from the source, and not from the lesson.
+    !items.some((item) => hasHardFlaw(item, markdown) && !hasHardFlaw(item, text.markdown))
   )
 }
 

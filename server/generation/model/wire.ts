@@ -8,6 +8,12 @@ import { Bloom, writtenKinds } from '../../items/service.ts'
  * limits. The other one parses and cleans the provider's reply.
  */
 const Line = (longest: number) => z.string().trim().min(1).max(longest)
+/** A sentence, or null if there is nothing to say. */
+const Remark = z
+  .string()
+  .nullable()
+  .transform((text) => text?.trim() || null)
+  .catch(null)
 
 export const UnderstoodWire = z.object({
   title: z.string(),
@@ -25,11 +31,7 @@ export const Understood = z.object({
   goal: Line(400),
   language: Line(40).catch('English'),
   exclusions: z.array(Line(200)).max(20).catch([]),
-  refuse: z
-    .string()
-    .nullable()
-    .transform((text) => text?.trim() || null)
-    .catch(null),
+  refuse: Remark,
 })
 
 const LessonWire = z.object({
@@ -129,6 +131,7 @@ const SolutionWire = z.object({
   others: z.array(z.string()),
   pairs: z.array(z.object({ left: z.string(), right: z.string() })),
   problem: z.string().nullable(),
+  weak: z.string().nullable(),
 })
 const Letter = z
   .string()
@@ -142,11 +145,9 @@ export const Solution = z.object({
   answer: z.coerce.string().nullable().catch(null),
   others: z.array(Line(200)).max(10).catch([]),
   pairs: z.array(z.object({ left: Letter, right: Letter })).catch([]),
-  problem: z
-    .string()
-    .nullable()
-    .transform((text) => text?.trim() || null)
-    .catch(null),
+  problem: Remark,
+  /** What makes the question a poor one although it can be answered. */
+  weak: Remark,
 })
 export type Solution = z.infer<typeof Solution>
 export const SolutionsWire = z.object({ solutions: z.array(SolutionWire) })
