@@ -22,6 +22,24 @@ test('every file that the documents name exists', () => {
   expect(named.filter(({ found }) => !exists(found))).toEqual([])
 })
 
+test('every file that the README of a folder names is in this folder', () => {
+  const inFolders = pages.filter((page) => page.endsWith('/README.md'))
+  expect(inFolders.length).toBeGreaterThan(10)
+  const named = inFolders.flatMap((page) =>
+    Array.from(textOf(page).matchAll(/`([\w./-]+\.tsx?)`/g), ([, found = '']) => ({ page, found })),
+  )
+  expect(named.length).toBeGreaterThan(100)
+  // A name may also be the end of several names, such as `Tables.ts`, or begin with the name of another folder.
+  const isThere = ({ page, found }: { page: string; found: string }) =>
+    ['.', 'server', dirname(page)].some((folder) => existsSync(join(folder, found))) ||
+    globSync(join(dirname(page), '**', `*${found}`)).length > 0
+  expect(named.filter((one) => !isThere(one))).toEqual([])
+})
+
+test('no document has the marks of an unfinished merge', () => {
+  expect(everywhere(/^(<{7} .*|>{7} .*)$/gm)).toEqual([])
+})
+
 test('every link between the documents leads to a file', () => {
   const links = everywhere(/\]\((?![a-z]+:|#)([^)#\s]+)/g)
   expect(links.length).toBeGreaterThan(20)

@@ -38,16 +38,18 @@ type Task = {
 }
 /**
  * A question after its checks. `reason` says why it failed; `wish` says what could be better if it passed. It is weak if
- * this is about the question itself, and not about how it looks next to the others.
+ * this is about the question itself, and not about how it looks next to the others. `quality` is the solvers' mean rating
+ * from 1 to 10.
  */
-type Checked = { candidate: Candidate; reason: string | null; wish: string | null; isWeak: boolean }
+type Checked = { candidate: Candidate; reason: string | null; wish: string | null; isWeak: boolean; quality: number }
 
 /**
  * Writes questions for a lesson. Keeps those that a second model answers in agreement with their keys, twice and
  * without seeing the keys. A question that fails is repaired once and checked again. If it fails again, it is left out,
  * and the reason is stored. A question that passes but has a weakness, found by code or by the solver, is repaired in
  * the same call, and stays as it was if that doesn't make it better. Weak questions only fill a quiz that would be too
- * short without them. Of more questions than a quiz needs, the most varied are kept.
+ * short without them. Of more questions than a quiz needs, those are kept that the solvers rate best, and of equally good
+ * ones the most varied.
  * @throws ModelError
  */
 export async function writeCheckedQuestions(models: Models, task: Task, signal: AbortSignal) {
@@ -74,9 +76,12 @@ export async function writeCheckedQuestions(models: Models, task: Task, signal: 
   const repaired = await mend(models, task, first, signal)
   const last = first.map((one) => better(one, repaired.get(one)))
   const passed = last.filter(({ reason }) => reason === null)
-  const strong = itemsOf(passed.filter(({ isWeak }) => !isWeak))
-  const weak = itemsOf(passed.filter(({ isWeak }) => isWeak))
-  const items = [...strong, ...weak.slice(0, Math.max(0, ENOUGH - strong.length))]
+  const best = passed.toSorted((one, other) => other.quality - one.quality)
+  const strong = best.filter(({ isWeak }) => !isWeak)
+  const weak = best.filter(({ isWeak }) => isWeak)
+  const enough = [...strong, ...weak.slice(0, Math.max(0, ENOUGH - strong.length))]
+  const least = enough[WANTED - 1]?.quality ?? 0
+  const items = itemsOf(last.filter((one) => enough.includes(one) && one.quality >= least))
   const dropped: Dropped[] = last.flatMap(({ candidate, reason }) =>
     reason === null ? [] : [{ stem: candidate.question.stem, reason }],
   )
@@ -116,12 +121,12 @@ async function checkAll(models: Models, task: Task, candidates: Candidate[], sig
   const together = weaknessesTogether(passed)
   return candidates.map((candidate) => {
     const id = candidate.item?.id ?? ''
-    const { reason: refused = null, weak = [] } = solved.get(id) ?? {}
+    const { reason: refused = null, weak = [], quality = 0 } = solved.get(id) ?? {}
     const reason = candidate.flaws.length > 0 ? candidate.flaws.join(' ') : refused
     const own = [...candidate.weaknesses, ...weak]
     const wishes = [...own, ...(together.get(id) ?? [])]
     const wish = reason === null && wishes.length > 0 ? wishes.join(' ') : null
-    return { candidate, reason, wish, isWeak: own.length > 0 }
+    return { candidate, reason, wish, isWeak: own.length > 0, quality }
   })
 }
 
@@ -142,8 +147,8 @@ function weaknessesTogether(items: readonly Item[]): Map<string, string[]> {
   return new Map([...Map.groupBy(found, ({ item }) => item.id)].map(([id, of]) => [id, of.map(({ wish }) => wish)]))
 }
 
-/** Why an item failed (null if it passed), and what the solvers found weak about it. */
-type Solved = { reason: string | null; weak: string[] }
+/** Why an item failed (null if it passed), what the solvers found weak about it, and their mean rating. */
+type Solved = { reason: string | null; weak: string[]; quality: number }
 
 /** What the solvers say about each item, by item id. */
 async function solveAll(models: Models, task: Task, items: Item[], signal: AbortSignal): Promise<Map<string, Solved>> {
@@ -152,9 +157,10 @@ async function solveAll(models: Models, task: Task, items: Item[], signal: Abort
   )
   return new Map(
     items.map(({ id }) => {
-      const found = rounds.map((round) => round.get(id) ?? { reason: NO_ANSWER, weak: null })
+      const found = rounds.map((round) => round.get(id) ?? { reason: NO_ANSWER, weak: null, quality: 0 })
       const reason = found.findLast((one) => one.reason !== null)?.reason ?? null
-      return [id, { reason, weak: found.flatMap(({ weak }) => weak ?? []) }]
+      const quality = found.reduce((sum, one) => sum + one.quality, 0) / found.length
+      return [id, { reason, weak: found.flatMap(({ weak }) => weak ?? []), quality }]
     }),
   )
 }
@@ -162,7 +168,7 @@ async function solveAll(models: Models, task: Task, items: Item[], signal: Abort
 type Round = { items: Item[]; round: number }
 
 /** What a solver says about each item, by item id. Items that weren't answered are left out. */
-type Found = Map<string, { reason: string | null; weak: string | null }>
+type Found = Map<string, { reason: string | null; weak: string | null; quality: number }>
 
 /**
  * Has the items solved once. Items without an answer (possibly all of them) are sent again in another order. Answers
@@ -199,7 +205,8 @@ async function solveOnce(models: Models, task: Task, { items, round }: Round, si
     sheets.flatMap(({ item, id, ...sheet }) => {
       const solution = solutions.find((solution) => solution.id.trim().toLowerCase() === id)
       if (!solution) return []
-      return [[item.id, { reason: disagreement(item, sheet, solution), weak: solution.weak }] as const]
+      const { weak, quality } = solution
+      return [[item.id, { reason: disagreement(item, sheet, solution), weak, quality }] as const]
     }),
   )
 }

@@ -4,7 +4,7 @@ import type { Outline, OutlineLesson } from '../engine.ts'
 const RANKS = ['the longest', 'neither', 'the shortest', 'neither'] as const
 const TRUTHS = ['true', 'false'] as const
 /** The numbers of options, and of right options, that questions should have. */
-const COUNTS = ['4, 2 right', '5, 2 right', '5, 3 right', '6, 3 right', '6, 4 right', '4, 3 right'] as const
+const COUNTS = ['4, 2 right', '5, 2 right', '5, 3 right', '6, 3 right', '6, 4 right', '6, 2 right'] as const
 /** A quiz rarely has more than this many questions of one kind. */
 const TIMES = 2
 

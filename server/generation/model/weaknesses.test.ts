@@ -156,9 +156,16 @@ test('a mended question is left out if another one asks the same', async () => {
   expect(dropped).toHaveLength(1)
 })
 
-/** A quiz of seven questions. `weak` returns what the solver says about a stem. `mended` is the writer's second try. */
-async function quizWith(weak: (stem: string) => string | null, mended: (place: number) => object | null) {
-  const written = Array.from({ length: 7 }, (_, place) => choice(place, [-2, 0, 2][place % 3] ?? 0))
+/**
+ * A quiz of `count` questions. `weak` returns what the solver says about a question, and `quality` its rating. `mended`
+ * is the writer's second try.
+ */
+async function quizWith(
+  weak: (text: string) => string | null,
+  mended: (place: number) => object | null,
+  { count = 7, quality = () => 7 }: { count?: number; quality?: (text: string) => number } = {},
+) {
+  const written = Array.from({ length: count }, (_, place) => choice(place, [-2, 0, 2][place % 3] ?? 0))
   running = await startModelApp((asked) => {
     if (lessonOf(asked) !== 0) return undefined
     if (stepOf(asked) === 'questions') return { text: JSON.stringify({ questions: written }) }
@@ -176,7 +183,7 @@ async function quizWith(weak: (stem: string) => string | null, mended: (place: n
     const solutions = sheetsIn(asked.prompt).map(({ id, text, options }) => {
       const chosen = options.filter((one) => one.text.startsWith('right')).map(({ letter }) => letter)
       const answer = { chosen, defensible: chosen, truth: null, answer: null, others: [], pairs: [], problem: null }
-      return { id, ...answer, weak: weak(text) }
+      return { id, ...answer, weak: weak(text), quality: quality(text) }
     })
     return { text: JSON.stringify({ solutions }) }
   })
@@ -218,6 +225,19 @@ test('questions that stay weak are left out, but only as long as enough others a
     () => null,
   )
   expect(all.stems).toHaveLength(6)
+})
+
+test('of more questions than a quiz needs, those stay that the solvers rate best', async () => {
+  const { stems } = await quizWith(
+    () => null,
+    () => null,
+    {
+      count: 10,
+      quality: (text) => (text.includes('in row c of') || text.includes('in row f of') ? 4 : 8),
+    },
+  )
+  expect(stems).toHaveLength(8)
+  expect(stems.join('\n')).not.toMatch(/in row [cf] of/)
 })
 
 test('a question that needs no mending is not sent again', async () => {

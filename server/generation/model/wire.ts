@@ -132,7 +132,10 @@ const SolutionWire = z.object({
   pairs: z.array(z.object({ left: z.string(), right: z.string() })),
   problem: z.string().nullable(),
   weak: z.string().nullable(),
+  quality: z.number(),
 })
+/** Counts for questions that a solver doesn't rate. */
+const MEDIUM_QUALITY = 5
 const Letter = z
   .string()
   .transform((text) => text.trim().toLowerCase())
@@ -148,6 +151,8 @@ export const Solution = z.object({
   problem: Remark,
   /** What makes the question a poor one although it can be answered. */
   weak: Remark,
+  /** How good the question is, from 1 to 10. */
+  quality: z.coerce.number().min(1).max(10).catch(MEDIUM_QUALITY),
 })
 export type Solution = z.infer<typeof Solution>
 export const SolutionsWire = z.object({ solutions: z.array(SolutionWire) })
