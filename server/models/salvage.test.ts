@@ -4,12 +4,19 @@ import { jsonIn, validElements, withoutThinking } from './salvage.ts'
 
 const whole = { title: 'Knots', lessons: [{ name: 'Rope' }, { name: 'Bowline' }] }
 const json = JSON.stringify(whole)
+/** Questions about code contain code, which may look like JSON. */
+const withFence = { stem: 'What does this print?\n\n```python\nlengths = [2, 6]\nprint(lengths)\n```\n' }
 
 test.each([
   ['as asked', json, whole],
   ['in a fence', `\`\`\`json\n${json}\n\`\`\``, whole],
   ['in a fence that never ends', `\`\`\`\n${json}`, whole],
   ['behind a sentence', `Here is your course:\n${json}\nHave fun with it!`, whole],
+  ['with a fence inside a text', JSON.stringify(withFence), withFence],
+  ['with such a text, in a fence', `\`\`\`json\n${JSON.stringify(withFence)}\n\`\`\``, withFence],
+  ['with such a text, in a fence on one line', `\`\`\`json ${JSON.stringify(withFence)} \`\`\``, withFence],
+  ['with such a text, behind a sentence', `Here you are: ${JSON.stringify(withFence)}`, withFence],
+  ['with such a text, cut off', JSON.stringify(withFence).slice(0, -2), withFence],
   ['behind thoughts that hold JSON too', `<think>{"title": "No"}</think>${json}`, whole],
   ['with a comma too many', json.replace(']}', '],}'), whole],
   ['in single quotes', json.replaceAll('"', "'"), whole],

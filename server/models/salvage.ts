@@ -12,8 +12,7 @@ export const withoutThinking = (text: string) => text.replace(/<think>[\s\S]*?(?
  */
 export function jsonIn(reply: string): unknown {
   const text = withoutThinking(reply)
-  const fenced = /```(?:json)?\s*([\s\S]*?)(?:```|$)/i.exec(text)?.[1]
-  for (const candidate of [fenced, text]) {
+  for (const candidate of [outerFence(text), text]) {
     const from = candidate?.search(/[{[]/) ?? -1
     if (candidate === undefined || from < 0) continue
     const json = candidate.slice(from).trim()
@@ -23,6 +22,15 @@ export function jsonIn(reply: string): unknown {
     if (repaired !== undefined) return repaired
   }
   return undefined
+}
+
+/**
+ * The content of the code fence around the JSON. A fence after the first bracket belongs to a text in the JSON. Such
+ * texts can't end the outer fence, because JSON has no line breaks within texts.
+ */
+function outerFence(text: string): string | undefined {
+  const [, before = '', content] = /^([\s\S]*?)```(?:json)?([\s\S]*?)(?:\n[ \t]*```|$)/i.exec(text) ?? []
+  return /[{[]/.test(before) ? undefined : content
 }
 
 function parsed(text: string, repair: (text: string) => string = (same) => same): unknown {
