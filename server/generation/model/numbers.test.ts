@@ -26,6 +26,8 @@ test.each<[stated: string, computed: number, does: boolean]>([
   ['0', 0.6, false],
   ['three', 3, false],
   ['3/0', 3, false],
+  ['\\frac{3}{4}', 0.75, true],
+  ['12{,}000', 12_000, true],
 ])('%s in a text agrees with %d: %s', (stated, computed, does) => expect(agrees(stated, computed)).toBe(does))
 
 test.each<[stated: string, computed: number, is: boolean]>([
@@ -35,6 +37,7 @@ test.each<[stated: string, computed: number, is: boolean]>([
   ['3', 25, false],
   ['25', -0.25, false],
   ['0', 25, false],
+  ['0.0996', 0.00996, false],
 ])('whether %s and %d are the same in other units: %s', (stated, computed, is) =>
   expect(isOtherUnit(stated, computed)).toBe(is),
 )
@@ -119,6 +122,28 @@ test('20 wrong numbers are corrected, with what rests on them, and 10 sound less
     })
     expect([found.markdown, found.changed]).toEqual([truth, isWrong ? 2 : 0])
   }
+})
+
+const dice = (sum: string, part: string, words: string) =>
+  LESSON.replace(
+    EXAMPLE,
+    () =>
+      `Roll dice 12 times.\n\n$$0.5 \\times 3 = ${sum}$$\n\nIt is $\\frac{40}{120} = ${part}$. Five items need ${words} cuts.`,
+  )
+
+test('formulas, fractions and numbers in words are corrected as well', async () => {
+  const results = [
+    { quote: '$$0.5 \\times 3 = 1.6$$', stated: '1.6', code: '0.5 * 3' },
+    { quote: 'It is $\\frac{40}{120} = \\frac{1}{4}$.', stated: '1/4', code: '40 / 120' },
+    { quote: 'Five items need five cuts.', stated: '5', code: '5 - 1' },
+  ]
+  const changes = [
+    { id: 'r1', quote: '$$0.5 \\times 3 = 1.6$$', better: '$$0.5 \\times 3 = 1.5$$' },
+    { id: 'r2', quote: 'It is $\\frac{40}{120} = \\frac{1}{4}$.', better: 'It is $\\frac{40}{120} = \\frac{1}{3}$.' },
+    { id: 'r3', quote: 'Five items need five cuts.', better: 'Five items need four cuts.' },
+  ]
+  const found = await recomputed(dice('1.6', '\\frac{1}{4}', 'five'), { results, change: () => changes })
+  expect(found).toMatchObject({ recomputed: 3, changed: 3, markdown: dice('1.5', '\\frac{1}{3}', 'four') })
 })
 
 test('if the checker calls its own program wrong, or gives another wrong number, nothing changes', async () => {

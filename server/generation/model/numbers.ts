@@ -4,8 +4,8 @@ import type { Execution } from '../../execution/service.ts'
 import type { Models } from '../../models/service.ts'
 import { linesOf } from '../claims.ts'
 import { parts, prompts } from './prompts.ts'
-import { replaced, replacedRow } from './replacing.ts'
-import { agrees, isOtherUnit, readingsOf } from './statedNumber.ts'
+import { isOwnLine, replaced, replacedLine } from './replacing.ts'
+import { agrees, isOtherUnit, numbersIn, readingsOf } from './statedNumber.ts'
 import { unlessUnusable } from './unusable.ts'
 
 const ResultsWire = z.object({
@@ -30,6 +30,7 @@ const Changes = z.object({ changes: z.array(Change) })
 
 const MOST_RESULTS = 40
 const MAX_OUTPUT = 5_000
+const HAS_DIGITS = /\d/
 /** A lesson with fewer numbers than this has no calculations worth a call. */
 const LEAST_NUMBERS = 4
 
@@ -77,7 +78,7 @@ export function withNumbersMended(markdown: string, changes: Recomputed['changes
   let [text, changed] = [markdown, 0]
   for (const { quote, better } of changes) {
     const change = { quote, replacement: better }
-    const next = quote.startsWith('|') ? replacedRow(text, change) : replaced(text, change)
+    const next = isOwnLine(quote) ? replacedLine(text, change) : replaced(text, change)
     if (next === null) continue
     text = next
     changed += 1
@@ -88,9 +89,15 @@ export function withNumbersMended(markdown: string, changes: Recomputed['changes
 const countNumbers = (markdown: string) =>
   linesOf(markdown).reduce((sum, { line, isCode }) => sum + (isCode ? 0 : (line.match(/\d+/g)?.length ?? 0)), 0)
 
-/** Whether the lesson contains the quote, the quote contains the result, and the code doesn't just repeat it. */
+/**
+ * Whether the lesson contains the quote, the quote contains the result (in digits, or else in words), and the code
+ * doesn't just repeat it.
+ */
 const isUsable = ({ quote, stated, code }: Result, { markdown }: Recomputing) =>
-  markdown.includes(quote) && quote.includes(stated) && readingsOf(stated).length > 0 && code !== stated
+  markdown.includes(quote) &&
+  (!HAS_DIGITS.test(quote) || numbersIn(stated).every((number) => numbersIn(quote).includes(number))) &&
+  readingsOf(stated).length > 0 &&
+  code !== stated
 
 async function askForResults(models: Models, { account, title, language, markdown }: Recomputing, signal: AbortSignal) {
   const { results } = await models
@@ -174,6 +181,9 @@ const rightOnes = (mismatches: Mismatch[], changes: Change[]) =>
   mismatches.flatMap(({ id, quote, computed }) => {
     const own = changes.filter((change) => change.id === id)
     const main = own.find((change) => change.quote.includes(quote) || quote.includes(change.quote))
-    const numbers = main?.better.match(/-?\d[\d.,\u202f\u00a0']*(?:\/\d+)?/g) ?? []
-    return numbers.some((number) => agrees(number.replace(/[.,]$/, ''), computed)) ? own : []
+    if (!main) return []
+    const numbers = numbersIn(main.better)
+    // A number that was written in words is also corrected in words, which can't be compared.
+    const isInWords = numbers.length === 0 && !HAS_DIGITS.test(quote)
+    return isInWords || numbers.some((number) => agrees(number, Math.abs(computed))) ? own : []
   })

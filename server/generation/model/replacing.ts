@@ -39,13 +39,23 @@ export function replaced(markdown: string, { quote, replacement, mayRemove = fal
 
 const isProse = (line: ClaimedLesson[number] | undefined) => line !== undefined && 'claims' in line
 
-/** Replaces a row of a table by another one with as many columns. Returns null if that isn't possible. */
-export function replacedRow(markdown: string, { quote, replacement }: Replacing): string | null {
-  const [row, now] = [quote.trim(), replacement.trim()]
+/** Whether a line is a row of a table, or a formula on a line of its own. */
+export const isOwnLine = (text: string) => columnsOf(text) !== null || isFormula(text)
+
+/**
+ * Replaces a row of a table by another one with as many columns, or a formula on a line of its own by another formula.
+ * Returns null if that isn't possible.
+ */
+export function replacedLine(markdown: string, { quote, replacement }: Replacing): string | null {
+  const [line, now] = [quote.trim(), replacement.trim()]
   const lines = markdown.split('\n')
-  const place = lines.findIndex((line) => line.trim() === row)
-  const columns = (text: string) => text.split(/(?<!\\)\|/).length
-  const isRow = row.startsWith('|') && now.startsWith('|') && !now.includes('\n') && columns(row) === columns(now)
-  if (!isRow || place < 0 || lines.findLastIndex((line) => line.trim() === row) !== place || row === now) return null
+  const place = lines.findIndex((one) => one.trim() === line)
+  const isLike = isFormula(line) ? isFormula(now) : columnsOf(line) !== null && columnsOf(line) === columnsOf(now)
+  if (!isLike || place < 0 || lines.findLastIndex((one) => one.trim() === line) !== place || line === now) return null
   return lines.with(place, now).join('\n')
 }
+
+/** The number of columns of a row. Null if the line isn't a row. */
+const columnsOf = (line: string) =>
+  /^\s*\|/.test(line) && !line.includes('\n') ? line.split(/(?<!\\)\|/).length : null
+const isFormula = (line: string) => /^\s*\$\$[^$\n]+\$\$\s*$/.test(line)

@@ -2,15 +2,27 @@
 type Reading = { value: number; decimals: number }
 
 const EXACT = 12
+/** The powers of ten between common units, such as percent and parts, or metres and kilometres. */
+const POWERS = [2, 3, 6, 9]
 /** The largest difference between the logarithms of numbers that count as the same apart from their unit. */
 const SAME_DIGITS = 0.002
+
+/** Formulas as plain numbers: fractions with a slash, and without the braces around separators of thousands. */
+export const plainNumbers = (text: string) =>
+  text.replace(/\\[dt]?frac\{(-?\d{1,20})\}\{(\d{1,20})\}/g, '$1/$2').replace(/(?<=\d)\{([.,])\}(?=\d)/g, '$1')
+
+/** The numbers in a text, without their signs. */
+export const numbersIn = (text: string) =>
+  (plainNumbers(text).match(/\d[\d.,\u202f\u00a0']*(?:\/\d+)?/g) ?? []).map((number) => number.replace(/[.,]+$/, ''))
 
 /**
  * All ways to read a number in a text. Languages separate thousands and decimals differently, so `1.234` may be either
  * 1234 or 1.234. Empty if it isn't a number.
  */
 export function readingsOf(stated: string): Reading[] {
-  const text = stated.replace(/[\s\u00a0\u202f'’_]/g, '').replace(/[−–]/, '-')
+  const text = plainNumbers(stated)
+    .replace(/[\s\u00a0\u202f'’_]/g, '')
+    .replace(/[−–]/, '-')
   const [, top, bottom] = /^(-?\d+)\/(\d+)$/.exec(text) ?? []
   if (top && bottom) return Number(bottom) === 0 ? [] : [{ value: Number(top) / Number(bottom), decimals: EXACT }]
   if (!/^-?\d+(?:[.,]\d+)*$/.test(text)) return []
@@ -36,11 +48,12 @@ export const agrees = (stated: string, computed: number) =>
       Math.abs(value - computed) <= 0.5 * 10 ** -decimals + Math.abs(computed) * Number.EPSILON * 100,
   )
 
-/** Whether the text and the program differ only by a power of ten, as 25% and 0.25 do, which says nothing. */
+/** Whether the text and the program differ only by their units, as 25% and 0.25 do, which says nothing. */
 export const isOtherUnit = (stated: string, computed: number) =>
   !agrees(stated, computed) &&
   readingsOf(stated).some(({ value }) => {
     const powers = Math.log10(Math.abs(computed / value))
     const whole = Math.round(powers)
-    return Math.sign(computed) === Math.sign(value) && whole !== 0 && Math.abs(powers - whole) < SAME_DIGITS
+    const isUnit = POWERS.includes(Math.abs(whole)) && Math.abs(powers - whole) < SAME_DIGITS
+    return isUnit && Math.sign(computed) === Math.sign(value)
   })
