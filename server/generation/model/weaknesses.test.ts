@@ -106,28 +106,34 @@ function solve(asked: Asked): Reaction {
   return { text: JSON.stringify({ solutions }) }
 }
 
-/** Makes a topic whose first quiz has these questions, and returns what was asked and what is left out. */
-async function topicWith(questions: object | object[], repaired: object | null) {
-  running = await startModelApp((asked) => {
-    const isOurs = lessonOf(asked) === 0
-    if (isOurs && stepOf(asked) === 'questions') return { text: JSON.stringify({ questions: [questions].flat() }) }
-    if (isOurs && stepOf(asked) === 'repair')
-      return { text: JSON.stringify({ questions: repaired ? [{ ...repaired, id: 'q1' }] : [] }) }
-    return isOurs && stepOf(asked) === 'solve' ? solve(asked) : modelDouble(asked)
-  })
+/** Makes a topic with a model that replies like this. Returns its first quiz, and the calls to repair questions. */
+async function makeTopic(react: Parameters<typeof startModelApp>[0]) {
+  running = await startModelApp(react)
   const { app, model } = running
   const ann = await app.signedIn()
   const { socket, ask } = await listen(app, ann)
   const { topicId } = await ask()
   socket.disconnect()
   const { quizzes } = await app.ask(getTopic, { id: topicId }, { as: ann })
+  const repairs = model.calls.filter((asked) => stepOf(asked) === 'repair')
+  return { app, ann, quizId: quizzes[0]?.id ?? '', repairs }
+}
+
+/** Makes a topic whose first quiz has these questions, and returns what was asked and what is left out. */
+async function topicWith(questions: object | object[], repaired: object | null) {
+  const { app, quizId, repairs } = await makeTopic((asked) => {
+    const isOurs = lessonOf(asked) === 0
+    if (isOurs && stepOf(asked) === 'questions') return { text: JSON.stringify({ questions: [questions].flat() }) }
+    if (isOurs && stepOf(asked) === 'repair')
+      return { text: JSON.stringify({ questions: repaired ? [{ ...repaired, id: 'q1' }] : [] }) }
+    return isOurs && stepOf(asked) === 'solve' ? solve(asked) : modelDouble(asked)
+  })
   const kept = await app.deps.db
     .selectFrom('quizQuestions as of')
     .innerJoin('questions', 'questions.id', 'of.questionId')
-    .where('of.quizId', '=', quizzes[0]?.id ?? '')
+    .where('of.quizId', '=', quizId)
     .select('questions.item')
     .execute()
-  const repairs = model.calls.filter((asked) => stepOf(asked) === 'repair')
   const dropped = await app.deps.db.selectFrom('droppedQuestions').select('reason').execute()
   return { kept, repairs, dropped }
 }
@@ -156,17 +162,27 @@ test('a mended question is left out if another one asks the same', async () => {
   expect(dropped).toHaveLength(1)
 })
 
-/**
- * A quiz of `count` questions. `weak` returns what the solver says about a question, and `quality` its rating. `mended`
- * is the writer's second try.
- */
-async function quizWith(
-  weak: (text: string) => string | null,
-  mended: (place: number) => object | null,
-  { count = 7, quality = () => 7 }: { count?: number; quality?: (text: string) => number } = {},
-) {
-  const written = Array.from({ length: count }, (_, place) => choice(place, [-2, 0, 2][place % 3] ?? 0))
-  running = await startModelApp((asked) => {
+type Quiz = {
+  count?: number
+  /** How much longer the right option of the question at this place is than the middle one. */
+  longer?: (place: number) => number
+  /** What the solver says about a question, and its rating. */
+  weak?: (text: string) => string | null
+  quality?: (text: string) => number
+  /** The writer's second try. */
+  mended?: (place: number) => object | null
+}
+
+/** Makes a quiz of questions with one right option, and returns the stems that are asked. */
+async function quizWith({
+  count = 7,
+  longer = (place) => [-2, 0, 2][place % 3] ?? 0,
+  weak = () => null,
+  quality = () => 7,
+  mended = () => null,
+}: Quiz) {
+  const written = Array.from({ length: count }, (_, place) => choice(place, longer(place)))
+  const { app, ann, quizId, repairs } = await makeTopic((asked) => {
     if (lessonOf(asked) !== 0) return undefined
     if (stepOf(asked) === 'questions') return { text: JSON.stringify({ questions: written }) }
     if (stepOf(asked) === 'repair') {
@@ -187,25 +203,16 @@ async function quizWith(
     })
     return { text: JSON.stringify({ solutions }) }
   })
-  const { app, model } = running
-  const ann = await app.signedIn()
-  const { socket, ask } = await listen(app, ann)
-  const { topicId } = await ask()
-  socket.disconnect()
-  const { quizzes } = await app.ask(getTopic, { id: topicId }, { as: ann })
-  const { questions } = await app.ask(getQuiz, { id: quizzes[0]?.id ?? '' }, { as: ann })
-  return {
-    stems: questions.map(({ stemHtml }) => stemHtml),
-    repairs: model.calls.filter((one) => stepOf(one) === 'repair'),
-  }
+  const { questions } = await app.ask(getQuiz, { id: quizId }, { as: ann })
+  return { stems: questions.map(({ stemHtml }) => stemHtml), repairs }
 }
 
 test('a question that the solver finds weak is sent back with what it says, and replaced by a better one', async () => {
   const better = { ...choice(1, 0), stem: 'Which of these would a lace maker lay in row b?' }
-  const { stems, repairs } = await quizWith(
-    (text) => (text.includes('in row b of the ground') ? 'The row says it all.' : null),
-    (place) => (place === 1 ? better : null),
-  )
+  const { stems, repairs } = await quizWith({
+    weak: (text) => (text.includes('in row b of the ground') ? 'The row says it all.' : null),
+    mended: (place) => (place === 1 ? better : null),
+  })
   expect(repairs[0]?.prompt).toContain('The row says it all.')
   expect(stems.join('\n')).toContain('lay in row b?')
   expect(stems.join('\n')).not.toContain('in row b of the ground')
@@ -213,29 +220,19 @@ test('a question that the solver finds weak is sent back with what it says, and 
 })
 
 test('questions that stay weak are left out, but only as long as enough others are left', async () => {
-  const one = await quizWith(
-    (text) => (text.includes('in row b of') ? 'It is silly.' : null),
-    () => null,
-  )
+  const one = await quizWith({ weak: (text) => (text.includes('in row b of') ? 'It is silly.' : null) })
   expect(one.stems).toHaveLength(6)
   expect(one.stems.join('\n')).not.toContain('in row b of the ground')
   await running?.stop()
-  const all = await quizWith(
-    () => 'It is silly.',
-    () => null,
-  )
+  const all = await quizWith({ weak: () => 'It is silly.' })
   expect(all.stems).toHaveLength(6)
 })
 
 test('of more questions than a quiz needs, those stay that the solvers rate best', async () => {
-  const { stems } = await quizWith(
-    () => null,
-    () => null,
-    {
-      count: 10,
-      quality: (text) => (text.includes('in row c of') || text.includes('in row f of') ? 4 : 8),
-    },
-  )
+  const { stems } = await quizWith({
+    count: 10,
+    quality: (text) => (text.includes('in row c of') || text.includes('in row f of') ? 4 : 8),
+  })
   expect(stems).toHaveLength(8)
   expect(stems.join('\n')).not.toMatch(/in row [cf] of/)
 })
@@ -276,26 +273,9 @@ const choice = (place: number, longer: number) => ({
 
 test('of more questions than a quiz needs, those stay that break a pattern', async () => {
   // Only the last two vary, so they aren't kept just because of their position.
-  const written = Array.from({ length: 10 }, (_, place) => choice(place, place === 8 ? 0 : place === 9 ? 2 : -2))
-  running = await startModelApp((asked) => {
-    if (lessonOf(asked) !== 0) return undefined
-    if (stepOf(asked) === 'questions') return { text: JSON.stringify({ questions: written }) }
-    if (stepOf(asked) !== 'solve') return undefined
-    const solutions = sheetsIn(asked.prompt).map(({ id, options }) => {
-      const chosen = options.filter(({ text }) => text.startsWith('right')).map(({ letter }) => letter)
-      return { id, chosen, defensible: chosen, truth: null, answer: null, others: [], pairs: [], problem: null }
-    })
-    return { text: JSON.stringify({ solutions }) }
-  })
-  const { app } = running
-  const ann = await app.signedIn()
-  const { socket, ask } = await listen(app, ann)
-  const { topicId } = await ask()
-  socket.disconnect()
-  const { quizzes } = await app.ask(getTopic, { id: topicId }, { as: ann })
-  const { questions } = await app.ask(getQuiz, { id: quizzes[0]?.id ?? '' }, { as: ann })
-  expect(questions).toHaveLength(8)
-  const stems = JSON.stringify(questions)
-  expect(stems).toContain('in row i of the ground')
-  expect(stems).toContain('in row j of the ground')
+  const longer = (place: number) => (place === 8 ? 0 : place === 9 ? 2 : -2)
+  const { stems } = await quizWith({ count: 10, longer })
+  expect(stems).toHaveLength(8)
+  expect(stems.join('\n')).toContain('in row i of the ground')
+  expect(stems.join('\n')).toContain('in row j of the ground')
 })
