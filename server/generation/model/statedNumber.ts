@@ -13,7 +13,7 @@ export const plainNumbers = (text: string) =>
 
 /** The numbers in a text, without their signs. */
 export const numbersIn = (text: string) =>
-  (plainNumbers(text).match(/\d[\d.,\u202f\u00a0']*(?:\/\d+)?/g) ?? []).map((number) => number.replace(/[.,]+$/, ''))
+  plainNumbers(text).match(/\d+(?:[.,\u202f\u00a0']\d+)*(?:\/\d+)?/g) ?? []
 
 /**
  * All ways to read a number in a text. Languages separate thousands and decimals differently, so `1.234` may be either
