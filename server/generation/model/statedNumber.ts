@@ -12,7 +12,7 @@ export const plainNumbers = (text: string) =>
   text.replace(/\\[dt]?frac\{(-?\d{1,20})\}\{(\d{1,20})\}/g, '$1/$2').replace(/(?<=\d)\{([.,])\}(?=\d)/g, '$1')
 
 /** The numbers in a text, without their signs. */
-export const numbersIn = (text: string) =>
+export const numbersIn = (text: string): string[] =>
   plainNumbers(text).match(/\d+(?:[.,\u202f\u00a0']\d+)*(?:\/\d+)?/g) ?? []
 
 /**
