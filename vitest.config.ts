@@ -139,6 +139,7 @@ export default defineConfig({
           exclude,
           ...evenLonger,
           globalSetup: 'e2e/seededData.ts',
+          setupFiles: 'e2e/failures.ts',
           maxWorkers: WAITING_WORKERS,
           // Without isolation, test files that run in the same process can share a browser.
           isolate: false,

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { RunOnly } from 'axe-core'
 import { type Browser, chromium, type Page } from 'playwright-core'
@@ -70,6 +71,20 @@ export async function launchBrowser(): Promise<Browser> {
 export async function closePages() {
   const browser = await launched
   await Promise.all(browser?.contexts().map((context) => context.close()) ?? [])
+}
+
+const TOLD_MAX_LENGTH = 400
+const TELL_MS = 5_000
+
+/** What the open pages of all profiles show, and their problems, for the error of a failed test. */
+export async function tellPages(): Promise<string> {
+  const pages = (await launched)?.contexts().flatMap((context) => context.pages()) ?? []
+  const told = pages.map(async (page) => {
+    const text = await Promise.race([page.innerText('main').catch(String), sleep(TELL_MS, 'It doesn’t answer.')])
+    const shown = text.replace(/\s+/g, ' ').slice(0, TOLD_MAX_LENGTH)
+    return [`${page.url()} shows: ${shown}`, ...(recordings.get(page)?.problems ?? [])].join('\n')
+  })
+  return (await Promise.all(told)).join('\n')
 }
 
 function launch() {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 import { findTestDatabase } from './testDatabase.ts'
 
 /**
@@ -47,6 +48,8 @@ const tests: Step[] = [
 const security: Step = { name: 'what attackers try', args: vitest('security'), project: 'security' }
 const journeys: Step = { name: 'browser journeys', args: vitest('e2e'), project: 'e2e' }
 
+/** How many lines of the reason of a failed test are repeated at the end. */
+const REASON_LINES = 16
 const NONE: Counts = { passed: 0, failed: 0, failures: [], secondTry: [] }
 
 const onlyFaults = process.argv.includes('--faults')
@@ -112,12 +115,23 @@ function readCounts(project: string): Counts {
   } = JSON.parse(readFileSync(reportOf(project), 'utf8'))
   const tests = report.testResults.flatMap((file) => file.assertionResults)
   const named = (chosen: typeof tests) => chosen.map((test) => test.fullName)
+  const withReason = ({ fullName, failureMessages }: (typeof tests)[number]) =>
+    [fullName, ...reasonIn(failureMessages.at(-1) ?? '')].join('\n  ')
   // Test files that couldn't be loaded have no results for single tests.
   const unloaded = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
-    failures: [...named(tests.filter((test) => test.status === 'failed')), ...unloaded.map((file) => file.name)],
+    failures: [
+      ...tests.filter((test) => test.status === 'failed').map(withReason),
+      ...unloaded.map((file) => file.name),
+    ],
     secondTry: named(tests.filter((test) => test.status === 'passed' && test.failureMessages.length > 0)),
   }
+}
+
+/** The lines of an error message without its stack, and not too many of them. */
+function reasonIn(message: string): string[] {
+  const lines = stripVTControlCharacters(message).split('\n')
+  return lines.filter((line) => line.trim() !== '' && !/^\s+at /.test(line)).slice(0, REASON_LINES)
 }
