@@ -142,17 +142,23 @@ export async function recountDropped(tx: Db, topicId: string) {
   })
 }
 
-/** Updates the topic's text about the code samples of a lesson that was written again. */
-export async function tellRewrittenSamples(
+/** Updates the topic's text about the code samples and numbers of a lesson that was written again. */
+export async function tellRewritten(
   tx: Db,
-  { topicId, title, samples }: { topicId: string; title: string; samples: SampleCounts | undefined },
+  { topicId, title, text }: { topicId: string; title: string; text: Pick<LessonText, 'samples' | 'numbers'> },
 ) {
   const begins = `“${title}” was written again. `
-  const { ran, corrected, leftOut } = samples ?? { ran: 0, corrected: 0, leftOut: 0 }
-  const told = `Of its code samples, ${ran} could be run, ${corrected} had a wrong output that was corrected, and ${leftOut} didn’t run as the lesson said and were left out.`
+  const { ran, corrected, leftOut } = text.samples ?? { ran: 0, corrected: 0, leftOut: 0 }
+  const { recomputed, changed } = text.numbers ?? { recomputed: 0, changed: 0 }
+  const told = [
+    ran > 0 &&
+      `Of its code samples, ${ran} could be run, ${corrected} had a wrong output that was corrected, and ${leftOut} didn’t run as the lesson said and were left out.`,
+    recomputed > 0 &&
+      `A program recomputed ${recomputed} of its numbers, and ${changed} of its places changed because of it.`,
+  ].filter((sentence) => sentence !== false)
   await catalog.changeChecks(tx, topicId, (checks) => [
     ...checks.filter((check) => !check.startsWith(begins)),
-    ...(ran > 0 ? [`${begins}${told}`] : []),
+    ...(told.length > 0 ? [`${begins}${told.join(' ')}`] : []),
   ])
 }
 

@@ -22,9 +22,9 @@ export async function runRewrite(deps: Deps, engines: Engine[], job: Job) {
   const { writing, task } = await prepare(deps, engines, job)
   const { topicId, outline } = writing.plan
   let part = partOf(job.row)
-  let samples: LessonText['samples']
+  let text: LessonText | undefined
   try {
-    if (part === 'lesson') samples = (await rewriteText(writing, task)).samples
+    if (part === 'lesson') text = await rewriteText(writing, task)
     part = 'quiz'
     if (job.row.generationOption !== 'lessons') {
       await rewriteQuestions(writing, { ...task, text: await textOf(deps.db, task) })
@@ -43,7 +43,7 @@ export async function runRewrite(deps: Deps, engines: Engine[], job: Job) {
       const { id: lessonId, title } = task
       await finish(tx, { topicId, ...provenance })
       await catalog.timeTopic(tx, topicId)
-      if (partOf(job.row) === 'lesson') await publish.tellRewrittenSamples(tx, { topicId, title, samples })
+      if (text) await publish.tellRewritten(tx, { topicId, title, text })
       await forget(tx, job.row.id)
       return [event(events.lessonRewritten, { topicId, lessonId, title, part: partOf(job.row) })]
     },

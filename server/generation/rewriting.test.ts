@@ -115,6 +115,22 @@ test('the code samples of a lesson written anew are run, and the topic says so',
   expect(await told()).toEqual([])
 })
 
+test('the numbers of a lesson written anew are recomputed, and the topic says so', async () => {
+  const { topicId, trouble, get, rewrite } = await annWithTopic()
+  const quote = 'Sixteen pairs are 2 times 8, and 16 pairs have 32 bobbins.'
+  trouble.now = (asked) => {
+    if (isAbout('lesson', 1)(asked))
+      return { text: lessonText('The cross').replace('### How many', `${quote}\n\n### How many`) }
+    if (stepOf(asked) !== 'numbers') return undefined
+    return { text: JSON.stringify({ results: [{ quote, stated: '32', code: '2 * 8 * 2' }] }) }
+  }
+  expect((await rewrite(rewriteLesson)).ended?.event).toBe('lessonRewritten')
+  const { checks } = await get(getTopic, { id: topicId })
+  expect(checks.filter((check) => check.startsWith('“The cross” was written again.'))).toEqual([
+    '“The cross” was written again. A program recomputed 1 of its numbers, and 0 of its places changed because of it.',
+  ])
+})
+
 test('a quiz that failed is written again alone', async () => {
   const { rewrite, rewriting, lessonId, trouble, get, model } = await annWithTopic({}, (asked) =>
     isAbout('questions', 1)(asked) ? { status: 400 } : undefined,
