@@ -13,6 +13,7 @@ export type Step =
   | 'outline'
   | 'lesson'
   | 'questions'
+  | 'edit'
   | 'repair'
   | 'solve'
   | 'facts'
@@ -23,6 +24,7 @@ export type Step =
 
 /** The pipeline step that makes a call, recognised by the prompt. */
 export function stepOf({ system }: Asked): Step {
+  if (system.startsWith('You edit')) return 'edit'
   if (system.startsWith('You mend')) return 'repair'
   if (system.startsWith('You check the facts')) return 'facts'
   if (system.startsWith('You recompute')) return 'numbers'
@@ -37,7 +39,7 @@ export function stepOf({ system }: Asked): Step {
   return system.includes('plan a short course') ? 'outline' : 'lesson'
 }
 
-/** Which lesson a call of the step `lesson`, `questions`, `repair` or `solve` is about, as an index in LESSONS. */
+/** Which lesson a call of the step `lesson`, `questions`, `edit`, `repair` or `solve` is about, as an index in LESSONS. */
 export const lessonOf = ({ prompt }: Asked) =>
   LESSONS.findIndex(
     (title) => prompt.includes(`${title} is an old craft`) || prompt.includes(`lesson to write\n${title}`),
@@ -78,6 +80,7 @@ export function modelDouble(asked: Asked): Reaction {
       return { text: lessonText(LESSONS[lessonOf(asked)] ?? '') }
     case 'questions':
       return json({ questions: questionsOf() })
+    case 'edit':
     case 'repair':
       return json({ questions: [] })
     case 'facts':

@@ -185,7 +185,7 @@ test('sentences that repeat or contradict another lesson are left out, and nothi
   for (const { id } of topic.lessons)
     expect((await app.ask(getLesson, { id }, { as: ann })).html).not.toMatch(/are lakes|Lakes are deep/)
   expect(topic.checks).toContain(
-    'The language model checker-1 read the whole topic once, for contradictions and repeated parts: 1 place changed.',
+    'The language model checker-1 read the whole topic once, for contradictions, errors and repeated parts: 1 place changed.',
   )
 })
 

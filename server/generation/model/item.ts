@@ -35,3 +35,8 @@ export function candidateOf(
     weaknesses: detailsOf(false),
   }
 }
+
+const wordsOf = ({ stem }: WrittenQuestion) => stem.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')
+
+/** Whether two stems have the same words. */
+export const haveSameStem = (one: WrittenQuestion, other: WrittenQuestion) => wordsOf(one) === wordsOf(other)

@@ -9,7 +9,7 @@ const read = (name: string) => readFileSync(new URL(`./prompts/${name}.prompt.md
 const FIGURES: FigureName[] = ['plot', 'chart']
 const figures = FIGURES.map((name) => `\`\`\`figure ${name}\n${EXAMPLES[name]}\`\`\``).join('\n\n')
 
-/** Rules for new questions and for repaired ones. Code applies the same list of rules. */
+/** Rules for new questions, and for edited and repaired ones. Code applies the same list of rules. */
 const questionRules = read('questionRules').replace('{rules}', listRules)
 
 /** Rules for new coding problems and for repaired ones. */
@@ -24,6 +24,7 @@ export const prompts = {
   numbersAgain: read('numbersAgain'),
   lesson: read('lesson').replace('{figures}', () => figures),
   questions: `${read('questions')}\n\n${questionRules}`,
+  edit: `${read('edit')}\n\n${questionRules}`,
   repair: `${read('repair')}\n\n${questionRules}`,
   solve: read('solve'),
   whole: read('whole'),

@@ -1,7 +1,8 @@
 import { easiestFirst, findPatterns, findTelling, type Item } from '../../items/service.ts'
 import { ModelError, type Models } from '../../models/service.ts'
 import type { Dropped } from '../engine.ts'
-import { type Candidate, candidateOf } from './item.ts'
+import { editQuestions } from './editQuestions.ts'
+import { type Candidate, candidateOf, haveSameStem } from './item.ts'
 import { parts, prompts } from './prompts.ts'
 import { disagreement, NO_ANSWER, sheetOf } from './solve.ts'
 import { unlessUnusable } from './unusable.ts'
@@ -44,8 +45,8 @@ type Task = {
 type Checked = { candidate: Candidate; reason: string | null; wish: string | null; isWeak: boolean; quality: number }
 
 /**
- * Writes questions for a lesson. Keeps those that a second model answers in agreement with their keys, twice and
- * without seeing the keys. A question that fails is repaired once and checked again. If it fails again, it is left out,
+ * Writes questions for a lesson, and has the second model edit them. Keeps those that it then answers in agreement with
+ * their keys, twice and without seeing the keys. A question that fails is repaired once and checked again. If it fails again, it is left out,
  * and the reason is stored. A question that passes but has a weakness, found by code or by the solver, is repaired in
  * the same call, and stays as it was if that doesn't make it better. Weak questions only fill a quiz that would be too
  * short without them. Of more questions than a quiz needs, those are kept that the solvers rate best, and of equally good
@@ -72,7 +73,15 @@ export async function writeCheckedQuestions(models: Models, task: Task, signal: 
     },
     signal,
   )
-  const first = await checkAll(models, task, distinct(written.questions).map(candidateFor(task)), signal)
+  const edited = await editQuestions(
+    models,
+    {
+      ...{ account: task.account, lesson: task.lesson, candidateOf: candidateFor(task) },
+      candidates: distinct(written.questions).map(candidateFor(task)),
+    },
+    signal,
+  )
+  const first = await checkAll(models, task, edited, signal)
   const repaired = await mend(models, task, first, signal)
   const last = first.map((one) => better(one, repaired.get(one)))
   const passed = last.filter(({ reason }) => reason === null)
@@ -245,8 +254,7 @@ async function mend(models: Models, task: Task, first: Checked[], signal: AbortS
     const question = given.find(({ id }) => id.trim().toLowerCase() === `q${place + 1}`)
     // A repaired question must not repeat another question that is kept.
     const isTaken = first.some(
-      (other) =>
-        other !== one && other.reason === null && question && wordsOf(other.candidate.question) === wordsOf(question),
+      (other) => other !== one && other.reason === null && question && haveSameStem(other.candidate.question, question),
     )
     return question && !isTaken ? [{ one, candidate: candidateFor(task)(question) }] : []
   })
@@ -259,8 +267,6 @@ async function mend(models: Models, task: Task, first: Checked[], signal: AbortS
   return new Map(mended.flatMap(({ one }, place) => (checked[place] ? [[one, checked[place]]] : [])))
 }
 
-const wordsOf = ({ stem }: WrittenQuestion) => stem.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')
-
 /** Removes questions whose stem is the same as an earlier one. */
 const distinct = <T extends WrittenQuestion>(questions: T[]) =>
-  questions.filter((question, place) => questions.findIndex((other) => wordsOf(other) === wordsOf(question)) === place)
+  questions.filter((question, place) => questions.findIndex((other) => haveSameStem(other, question)) === place)

@@ -1,64 +1,14 @@
 import { afterEach, expect, test } from 'vitest'
 import { getTopic } from '#contract/catalog.ts'
 import { getQuiz } from '#contract/quizzes.ts'
-import { kinds, writtenKinds } from '../../items/kinds.ts'
 import { listen, startModelApp } from '../../testing/modelApp.ts'
 import { lessonOf, modelDouble, questionsOf, sheetsIn, stepOf } from '../../testing/modelDouble.ts'
 import type { Asked, Reaction } from '../../testing/modelServer.ts'
-import type { OutlineLesson } from '../engine.ts'
-import { prompts } from './prompts.ts'
-import { inWords, varietyOf } from './variety.ts'
 
 let running: Awaited<ReturnType<typeof startModelApp>> | undefined
 afterEach(async () => {
   await running?.stop()
   running = undefined
-})
-
-test('every rule that code applies stands in the prompts of those who write and mend, once', () => {
-  const rules = writtenKinds.flatMap((kind) => kinds[kind].rules)
-  expect(rules.length).toBeGreaterThan(20)
-  for (const says of rules)
-    for (const prompt of [prompts.questions, prompts.repair]) expect(prompt.split(says)).toHaveLength(2)
-  expect(prompts.repair).not.toContain('Write the number of questions asked for')
-})
-
-const topicOf = (title: string, lessons: number) => ({
-  title,
-  lessons: Array.from({ length: lessons }, (_, place) => ({ key: `lesson-${place + 1}` }) as OutlineLesson),
-})
-const varietiesOf = (topic: ReturnType<typeof topicOf>) => topic.lessons.map((lesson) => varietyOf(topic, lesson))
-
-test('what a model is told to vary is even, and the same for the same lesson', () => {
-  const texts = Array.from(
-    { length: 200 },
-    (_, place) => varietiesOf(topicOf(`Topic ${place}`, 1)).map(inWords)[0] ?? '',
-  )
-  expect(new Set(texts).size).toBeGreaterThan(100)
-  expect(varietiesOf(topicOf('Topic 7', 1)).map(inWords)).toEqual([texts[7]])
-  const firstRanks = texts.map((text) => /in this order: (the longest|neither|the shortest);/.exec(text)?.[1])
-  const share = (rank: string) => firstRanks.filter((one) => one === rank).length / texts.length
-  // One in four is expected for the longest and for the shortest, and half for neither. The tolerance is four standard
-  // deviations of 200 draws.
-  expect(Math.abs(share('the longest') - 0.25)).toBeLessThan(0.125)
-  expect(Math.abs(share('the shortest') - 0.25)).toBeLessThan(0.125)
-  expect(Math.abs(share('neither') - 0.5)).toBeLessThan(0.145)
-})
-
-test('it is even over the quizzes of a topic, however many questions of a kind each has', () => {
-  for (const lessons of [3, 4, 5, 6, 7, 8])
-    for (const each of [1, 2, 3, 4, 5])
-      for (let topic = 0; topic < 20; topic++) {
-        const drawn = varietiesOf(topicOf(`Topic ${topic}`, lessons))
-        const ranks = drawn.flatMap(({ rank }) => rank.slice(0, each))
-        const truths = drawn.flatMap(({ truth }) => truth.slice(0, each))
-        const counts = drawn.flatMap(({ count }) => count.slice(0, each))
-        const times = (list: string[], value: string) => list.filter((one) => one === value).length
-        expect(Math.abs(times(truths, 'true') - times(truths, 'false'))).toBeLessThanOrEqual(1)
-        for (const end of ['the longest', 'the shortest'])
-          expect(Math.abs(times(ranks, end) - ranks.length / 4)).toBeLessThanOrEqual(1.5)
-        expect(new Set(counts).size).toBeGreaterThanOrEqual(3)
-      }
 })
 
 const matching = (extra: object[]) => ({
@@ -166,6 +116,8 @@ type Quiz = {
   count?: number
   /** How much longer the right option of the question at this place is than the middle one. */
   longer?: (place: number) => number
+  /** What the editor says about the question at this place, and how it would be better. */
+  edited?: (place: number) => { fault: string; question: object | null } | null
   /** What the solver says about a question, and its rating. */
   weak?: (text: string) => string | null
   quality?: (text: string) => number
@@ -177,24 +129,25 @@ type Quiz = {
 async function quizWith({
   count = 7,
   longer = (place) => [-2, 0, 2][place % 3] ?? 0,
+  edited = () => null,
   weak = () => null,
   quality = () => 7,
   mended = () => null,
 }: Quiz) {
   const written = Array.from({ length: count }, (_, place) => choice(place, longer(place)))
+  const answersTo = ({ prompt }: Asked, reply: (place: number) => object | null) => {
+    const sent: { id: string; question: { stem: string } }[] = JSON.parse(prompt.split('# Questions\n')[1] ?? '')
+    const questions = sent.flatMap(({ id, question }) => {
+      const own = reply(written.findIndex(({ stem }) => stem === question.stem))
+      return own ? [{ ...own, id }] : []
+    })
+    return { text: JSON.stringify({ questions }) }
+  }
   const { app, ann, quizId, repairs } = await makeTopic((asked) => {
     if (lessonOf(asked) !== 0) return undefined
     if (stepOf(asked) === 'questions') return { text: JSON.stringify({ questions: written }) }
-    if (stepOf(asked) === 'repair') {
-      const sent: { id: string; question: { stem: string } }[] = JSON.parse(
-        asked.prompt.split('# Questions\n')[1] ?? '',
-      )
-      const questions = sent.flatMap(({ id, question }) => {
-        const own = mended(written.findIndex(({ stem }) => stem === question.stem))
-        return own ? [{ ...own, id }] : []
-      })
-      return { text: JSON.stringify({ questions }) }
-    }
+    if (stepOf(asked) === 'edit') return answersTo(asked, edited)
+    if (stepOf(asked) === 'repair') return answersTo(asked, mended)
     if (stepOf(asked) !== 'solve') return undefined
     const solutions = sheetsIn(asked.prompt).map(({ id, text, options }) => {
       const chosen = options.filter((one) => one.text.startsWith('right')).map(({ letter }) => letter)
@@ -207,11 +160,42 @@ async function quizWith({
   return { stems: questions.map(({ stemHtml }) => stemHtml), repairs }
 }
 
+const better = () => ({ ...choice(1, 0), stem: 'Which of these would a lace maker lay in row b?' })
+
+test('a question that the editor rewrites is asked in its new form, and only if its key is found', async () => {
+  const fault = 'Nobody would choose the last option.'
+  const { stems, repairs } = await quizWith({ edited: (place) => (place === 1 ? { fault, question: better() } : null) })
+  expect(stems.join('\n')).toContain('lay in row b?')
+  expect(stems).toHaveLength(7)
+  expect(repairs).toEqual([])
+  await running?.stop()
+
+  const wrong = { ...better(), options: better().options.map((one, at) => ({ ...one, correct: at === 0 })) }
+  const refused = await quizWith({ edited: (place) => (place === 1 ? { fault, question: wrong } : null) })
+  expect(refused.repairs[0]?.prompt).toContain('and not the key')
+  expect(refused.stems).toHaveLength(6)
+})
+
+test('a question stays as it was if its new form breaks a rule, asks the same as another or is missing', async () => {
+  const fault = 'Nobody would choose the last option.'
+  for (const question of [
+    { ...better(), evidence: 'Not in the lesson.' },
+    { ...better(), kind: 'typed' },
+    { ...choice(0, 0) },
+    null,
+  ]) {
+    const { stems, repairs } = await quizWith({ edited: (place) => (place === 1 ? { fault, question } : null) })
+    expect(stems.join('\n')).not.toContain('lay in row b?')
+    expect(stems).toHaveLength(6)
+    expect(repairs[0]?.prompt).toContain(fault)
+    await running?.stop()
+  }
+})
+
 test('a question that the solver finds weak is sent back with what it says, and replaced by a better one', async () => {
-  const better = { ...choice(1, 0), stem: 'Which of these would a lace maker lay in row b?' }
   const { stems, repairs } = await quizWith({
     weak: (text) => (text.includes('in row b of the ground') ? 'The row says it all.' : null),
-    mended: (place) => (place === 1 ? better : null),
+    mended: (place) => (place === 1 ? better() : null),
   })
   expect(repairs[0]?.prompt).toContain('The row says it all.')
   expect(stems.join('\n')).toContain('lay in row b?')

@@ -28,6 +28,12 @@ const FAULTS: Fault[] = [
     replacement: 'The gimp, a thicker thread that draws outlines, goes in before the pins.',
   },
   {
+    place: 1,
+    kind: 'error',
+    quote: 'Each row takes half as many pins as the row before it.',
+    replacement: 'In this pattern, each row takes as many pins as the row before it.',
+  },
+  {
     place: 2,
     kind: 'repeated',
     quote: 'A plait has three strands, and each in turn goes over its neighbour.',
@@ -101,9 +107,9 @@ async function topicBy(
 }
 
 const READ =
-  'The language model checker-1 read the whole topic once, for contradictions, repeated parts, unexplained terms and gaps:'
+  'The language model checker-1 read the whole topic once, for contradictions, errors, repeated parts, unexplained terms and gaps:'
 
-test('what contradicts, repeats, comes unexplained or is missing is mended, and a sound lesson stays', async () => {
+test('what contradicts, errs, repeats, comes unexplained or is missing is mended, and a sound lesson stays', async () => {
   const { topic, lessons, versions, calls, news, app, ann } = await topicBy(named, { isFlawed: true })
   expect(calls).toHaveLength(1)
   expect(calls[0]?.model).toBe('checker-1')
@@ -114,7 +120,7 @@ test('what contradicts, repeats, comes unexplained or is missing is mended, and 
     expect(html).toContain(AFTER)
   }
   expect(topic.state).toBe('ready')
-  expect(topic.checks).toContain(`${READ} 4 places changed.`)
+  expect(topic.checks).toContain(`${READ} 5 places changed.`)
   expect(versions).toEqual([[], ['model', 'original'], ['model', 'original']])
   expect(news).toEqual([])
   // What was found when the lessons were written still holds: the count of statements, and all questions.

@@ -8,7 +8,7 @@ import { briefParts, languageOf } from './planned.ts'
 import { parts, prompts } from './prompts.ts'
 import { replaced } from './replacing.ts'
 
-const Kind = z.enum(['contradiction', 'repeated', 'unexplained', 'gap'])
+const Kind = z.enum(['contradiction', 'error', 'repeated', 'unexplained', 'gap'])
 const WholeWire = z.object({
   findings: z.array(
     z.object({ lesson: z.number(), kind: Kind, why: z.string(), quote: z.string(), replacement: z.string() }),
@@ -27,10 +27,10 @@ const MAX_OUTPUT = 6_000
 const MOST_FINDINGS = 24
 /** The minimum share of a lesson that must be left after all changes. */
 const LEAST_LEFT = 2 / 3
-const FOR = 'for contradictions, repeated parts, unexplained terms and gaps'
-const FOR_LESS = 'for contradictions and repeated parts'
+const FOR = 'for contradictions, errors, repeated parts, unexplained terms and gaps'
+const FOR_LESS = 'for contradictions, errors and repeated parts'
 const ONLY_REMOVES =
-  'Each statement of this course comes from a source, with the number of its passage, so nothing may be added. Name only `contradiction` and `repeated`, with an empty `replacement`: the sentence is left out.'
+  'Each statement of this course comes from a source, with the number of its passage, so nothing may be added. Name only `contradiction`, `repeated` and `error`, which here is also what the source says though it is false, out of date or ruled out by another of its statements. Each with an empty `replacement`: the sentence is left out.'
 
 type Revising = Parameters<NonNullable<Engine['reviseTopic']>>[0]
 type Read = Revising['lessons'][number]
@@ -115,8 +115,8 @@ const sections = ({ lesson: { title }, text, items }: Read, place: number) => [
   ],
 ]
 
-const isRemoval = ({ kind, replacement }: Finding) =>
-  replacement === '' && (kind === 'contradiction' || kind === 'repeated')
+const REMOVALS: readonly Finding['kind'][] = ['contradiction', 'error', 'repeated']
+const isRemoval = ({ kind, replacement }: Finding) => replacement === '' && REMOVALS.includes(kind)
 
 /** Replaces the quotes in a lesson one by one. Replacements that would make the lesson worse are left out. */
 async function mend(

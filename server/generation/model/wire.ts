@@ -122,6 +122,18 @@ export const Questions = z.object({ questions: z.array(WrittenQuestion).min(1).m
 export const MendedWire = z.object({ questions: z.array(QuestionWire.extend({ id: z.string() })) })
 export const Mended = z.object({ questions: z.array(WrittenQuestion.extend({ id: Line(20) })).max(16) })
 
+export const EditedWire = z.object({
+  questions: z.array(z.object({ id: z.string(), fault: z.string(), question: QuestionWire.nullable() })),
+})
+/** A question with a fault, and how it reads without it, or null if the editor has nothing better. */
+export const EditedQuestion = z.object({
+  id: Line(20),
+  fault: Line(1_000),
+  question: WrittenQuestion.nullable().catch(null),
+})
+export type EditedQuestion = z.infer<typeof EditedQuestion>
+export const Edited = z.object({ questions: z.array(EditedQuestion).max(16) })
+
 const SolutionWire = z.object({
   id: z.string(),
   chosen: z.array(z.string()),
