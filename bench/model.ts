@@ -63,7 +63,7 @@ async function topic(socket: Socket, userId: string) {
 
 /**
  * Returns the time of the calls that must run one after the other, in milliseconds: understanding the prompt, the
- * outline, the slowest lesson (writing it, judging its statements, and writing and solving its questions), and reading
+ * outline, the slowest lesson (writing it, judging its statements, and writing, editing and solving its questions), and reading
  * the whole topic.
  */
 function criticalPath() {
@@ -75,7 +75,10 @@ function criticalPath() {
   return {
     topicDetected: outline,
     lessonReady: outline + Math.min(...lessons.map(text)),
-    topicReady: outline + Math.max(...lessons.map((n) => text(n) + of('questions', n) + of('solve', n))) + of('whole'),
+    topicReady:
+      outline +
+      Math.max(...lessons.map((n) => text(n) + of('questions', n) + of('edit', n) + of('solve', n))) +
+      of('whole'),
   }
 }
 

@@ -12,9 +12,9 @@ import { shareOf } from '../testing/share.ts'
 
 /**
  * The number of model calls in a job: understand, outline, for each of three lessons its text, the judgement of its
- * statements, its questions and two solutions, and the last one that reads the whole topic.
+ * statements, its questions, their editing and two solutions, and the last one that reads the whole topic.
  */
-const CALLS = 18
+const CALLS = 21
 /** If nothing changes for this long, everything that can finish has finished, even on a busy machine. */
 const QUIET_MS = 800
 /** Each run needs the connections of two servers, and PostgreSQL only allows a hundred. */

@@ -1,5 +1,5 @@
 import type { Models } from '../../models/service.ts'
-import { type Candidate, haveSameStem } from './item.ts'
+import { asLines, type Candidate, haveSameStem } from './item.ts'
 import { parts, prompts } from './prompts.ts'
 import { unlessUnusable } from './unusable.ts'
 import { Edited, EditedQuestion, EditedWire, type WrittenQuestion } from './wire.ts'
@@ -31,7 +31,7 @@ export async function editQuestions(models: Models, editing: Editing, signal: Ab
       {
         account: { ...account, purpose: 'checker' },
         system: prompts.edit,
-        prompt: parts({ Lesson: lesson, Questions: JSON.stringify(named, null, 1) }),
+        prompt: parts({ Lesson: lesson, Questions: asLines(named) }),
         maxOutput: MAX_OUTPUT,
         name: 'edited',
         wire: EditedWire,

@@ -40,3 +40,8 @@ const wordsOf = ({ stem }: WrittenQuestion) => stem.toLowerCase().replace(/[^\p{
 
 /** Whether two stems have the same words. */
 export const haveSameStem = (one: WrittenQuestion, other: WrittenQuestion) => wordsOf(one) === wordsOf(other)
+
+/** Questions as JSON for a prompt: one a line, without the fields that a kind doesn't use. */
+export const asLines = (named: readonly object[]) =>
+  `[\n${named.map((one) => JSON.stringify(one, (_, value) => (isUnused(value) ? undefined : value))).join(',\n')}\n]`
+const isUnused = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0)

@@ -253,6 +253,7 @@ function react(asked: Asked): Reaction {
     return {
       text: JSON.stringify({ questions: planted.filter((one) => one.town === place).map(({ question }) => question) }),
     }
+  if (step === 'edit') return { text: JSON.stringify({ questions: [] }) }
   if (step === 'repair') return repair(asked)
   const before = seen.get(place) ?? []
   seen.set(place, [...before, asked])

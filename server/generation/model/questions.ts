@@ -2,7 +2,7 @@ import { easiestFirst, findPatterns, findTelling, type Item } from '../../items/
 import { ModelError, type Models } from '../../models/service.ts'
 import type { Dropped } from '../engine.ts'
 import { editQuestions } from './editQuestions.ts'
-import { type Candidate, candidateOf, haveSameStem } from './item.ts'
+import { asLines, type Candidate, candidateOf, haveSameStem } from './item.ts'
 import { parts, prompts } from './prompts.ts'
 import { disagreement, NO_ANSWER, sheetOf } from './solve.ts'
 import { unlessUnusable } from './unusable.ts'
@@ -239,7 +239,7 @@ async function mend(models: Models, task: Task, first: Checked[], signal: AbortS
       {
         account: { ...task.account, purpose: 'writer' },
         system: prompts.repair,
-        prompt: parts({ Lesson: task.lesson, Questions: JSON.stringify(named, null, 1) }),
+        prompt: parts({ Lesson: task.lesson, Questions: asLines(named) }),
         maxOutput: MAX_OUTPUT,
         name: 'questions',
         wire: MendedWire,

@@ -118,6 +118,8 @@ type Quiz = {
   longer?: (place: number) => number
   /** What the editor says about the question at this place, and how it would be better. */
   edited?: (place: number) => { fault: string; question: object | null } | null
+  /** What the editor replies instead. */
+  editor?: Reaction
   /** What the solver says about a question, and its rating. */
   weak?: (text: string) => string | null
   quality?: (text: string) => number
@@ -130,6 +132,7 @@ async function quizWith({
   count = 7,
   longer = (place) => [-2, 0, 2][place % 3] ?? 0,
   edited = () => null,
+  editor,
   weak = () => null,
   quality = () => 7,
   mended = () => null,
@@ -146,7 +149,7 @@ async function quizWith({
   const { app, ann, quizId, repairs } = await makeTopic((asked) => {
     if (lessonOf(asked) !== 0) return undefined
     if (stepOf(asked) === 'questions') return { text: JSON.stringify({ questions: written }) }
-    if (stepOf(asked) === 'edit') return answersTo(asked, edited)
+    if (stepOf(asked) === 'edit') return editor ?? answersTo(asked, edited)
     if (stepOf(asked) === 'repair') return answersTo(asked, mended)
     if (stepOf(asked) !== 'solve') return undefined
     const solutions = sheetsIn(asked.prompt).map(({ id, text, options }) => {
@@ -188,6 +191,15 @@ test('a question stays as it was if its new form breaks a rule, asks the same as
     expect(stems.join('\n')).not.toContain('lay in row b?')
     expect(stems).toHaveLength(6)
     expect(repairs[0]?.prompt).toContain(fault)
+    await running?.stop()
+  }
+})
+
+test('all questions stay as they were if the editor refuses or rambles', async () => {
+  for (const editor of [{ text: 'Nice ones!' }, { text: '', finish: 'content_filter' }]) {
+    const { stems, repairs } = await quizWith({ editor })
+    expect(stems).toHaveLength(7)
+    expect(repairs).toEqual([])
     await running?.stop()
   }
 })
