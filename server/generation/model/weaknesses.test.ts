@@ -196,7 +196,7 @@ test('a question stays as it was if its new form breaks a rule, asks the same as
 })
 
 test('all questions stay as they were if the editor refuses or rambles', async () => {
-  for (const editor of [{ text: 'Nice ones!' }, { text: '', finish: 'content_filter' }]) {
+  for (const editor of [{ text: 'Nice ones!' }, { text: '', finish: 'content_filter' }] satisfies Reaction[]) {
     const { stems, repairs } = await quizWith({ editor })
     expect(stems).toHaveLength(7)
     expect(repairs).toEqual([])
