@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -142,6 +142,21 @@ describe('the line before it', () => {
     expect(busy.pids).toHaveLength(2)
     busy.close()
     await Promise.allSettled(calls)
+  })
+
+  test('keeps its first process if the second one does not start', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'guard-'))
+    const module = join(folder, 'own.ts')
+    copyFileSync(OPTIONS.module, module)
+    const busy = open({ module, reads: [relative(join(import.meta.dirname, '../..'), folder)] })
+    const pid = await busy.call('pid', [], { output })
+    rmSync(module)
+    const calls = [busy.call('wait', [2_000], { output }), busy.call('echo', [1], { output })]
+    expect(await Promise.allSettled(calls)).toMatchObject([
+      { status: 'fulfilled', value: 2_000 },
+      { status: 'rejected', reason: { code: 'unavailable' } },
+    ])
+    expect(await busy.call('pid', [], { output })).toBe(pid)
   })
 
   test('once closed, ends its calls and starts no other process for them', async () => {

@@ -108,15 +108,21 @@ export function createGuard(options: GuardOptions): Guard {
       clearTimeout(timer)
       resolve(child)
     }
+    const leave = () => {
+      const place = wanting.indexOf(take)
+      if (place >= 0) wanting.splice(place, 1)
+      return place >= 0
+    }
     const timer = setTimeout(() => {
-      start().then((child) => {
+      start().then(
         // If the other child became free while this one was starting, it has already taken the call. The new child is
         // then for the next call.
-        const place = wanting.indexOf(take)
-        if (place < 0) return giveBack(child)
-        wanting.splice(place, 1)
-        resolve(child)
-      }, reject)
+        (child) => (leave() ? resolve(child) : giveBack(child)),
+        (error) => {
+          leave()
+          reject(error)
+        },
+      )
     }, options.spareAfterMs ?? SPARE_AFTER_MS)
     wanting.push(take)
     return promise
