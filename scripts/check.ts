@@ -42,7 +42,7 @@ const staticChecks: Step[] = [
   { name: 'content', args: ['scripts/contentCheck.ts', '--quick'] },
 ]
 const tests: Step[] = [
-  { name: 'unit and HTTP tests', args: vitest('unit'), project: 'unit' },
+  { name: 'unit and HTTP tests', args: [...vitest('unit'), '--project=web'], project: 'unit' },
   ...(postgres ? [{ name: 'HTTP tests on PostgreSQL', args: vitest('postgres'), project: 'postgres' }] : []),
 ]
 const security: Step = { name: 'what attackers try', args: vitest('security'), project: 'security' }
