@@ -23,7 +23,11 @@ export function linked(markdown: string, stored: ReadonlySet<number>): string {
   return lines.join('\n')
 }
 
-/** Adds links to the explanation of a question, which lead to the passages that the question is based on. */
+/**
+ * Adds links to the explanation of a question, which lead to the passages that the question is based on. If several
+ * options are right, only the one that is closest to the evidence gets them, because the others may rest on other
+ * passages.
+ */
 export function withLink<Of extends Item>(item: Of, numbers: readonly number[]): Of {
   const links = (own: readonly number[]) => own.map((n) => ` ${linkTo(n)}`).join('')
   if ('pairs' in item && item.pairs.length === numbers.length) {
@@ -31,10 +35,21 @@ export function withLink<Of extends Item>(item: Of, numbers: readonly number[]):
     return { ...item, pairs }
   }
   if ('options' in item) {
+    const right = item.options.filter(({ correct }) => correct)
+    const shared = right.map(({ text, why }) => countShared(`${text} ${why}`, item.evidence ?? ''))
+    const linked = right[shared.indexOf(Math.max(...shared))]
     const options = item.options.map((option) =>
-      option.correct ? { ...option, why: `${option.why}${links(numbers)}` } : option,
+      option === linked ? { ...option, why: `${option.why}${links(numbers)}` } : option,
     )
     return { ...item, options }
   }
   return 'why' in item && typeof item.why === 'string' ? { ...item, why: `${item.why}${links(numbers)}` } : item
+}
+
+const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu))
+
+/** How many longer words two texts share. */
+function countShared(one: string, other: string) {
+  const others = wordsOf(other)
+  return [...wordsOf(one)].filter((word) => others.has(word)).length
 }
