@@ -22,7 +22,7 @@ export async function reviseTopic(writing: Writing, written: WrittenLesson[]): P
   const { topicId, outline } = plan
   const { uid, generationOption } = job.row
   // Nobody reads the lessons of a topic that only consists of quizzes.
-  if (!engine.reviseTopic || written.length < 2 || generationOption === 'quizzes') return []
+  if (!engine.reviseTopic || written.length === 0 || generationOption === 'quizzes') return []
   const revise = engine.reviseTopic
   const told: notices.Told[] = []
   const { check } = await job.step(

@@ -189,6 +189,25 @@ test('sentences that repeat or contradict another lesson are left out, and nothi
   )
 })
 
+test('an error of the source is left out, also if the topic has a single lesson', async () => {
+  let wrong = ''
+  const { topic } = await make((asked) => {
+    if (stepOf(asked) !== 'whole') return undefined
+    const sentences = [...asked.prompt.matchAll(/[A-Z][^\n.]*\. \[\\\[\d+\\\]\]\(#passage-\d+\)$/gm)]
+    const [quote = ''] = sentences.at(-1) ?? []
+    wrong = quote.split('. [')[0] ?? ''
+    const finding = { lesson: 1, kind: 'error', why: 'It is out of date.', quote, replacement: '' }
+    return { text: JSON.stringify({ findings: [finding] }) }
+  })
+  expect(topic.lessons).toHaveLength(1)
+  expect(wrong.length).toBeGreaterThan(20)
+  const { html } = await app.ask(getLesson, { id: topic.lessons[0]?.id ?? '' }, { as: ann })
+  expect(html).not.toContain(wrong)
+  expect(topic.checks.join('\n')).toContain(
+    'read the whole topic once, for contradictions, errors and repeated parts: 1 place',
+  )
+})
+
 /** The worst replies of a writer and a checker. Even with these, something is left to publish. */
 const WORST: [string, (asked: Asked) => Reaction | undefined][] = [
   [
