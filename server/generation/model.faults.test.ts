@@ -232,8 +232,11 @@ test.each([
   120_000,
 )
 
-/** Model calls of a lesson's rewrite: its text, the judgement of its statements, its questions and two solutions. */
-const CALLS_OF_A_LESSON = 5
+/**
+ * Model calls of a lesson's rewrite: its text, the judgement of its statements, its questions, their editing and two
+ * solutions.
+ */
+const CALLS_OF_A_LESSON = 6
 
 async function killRewriteIn(call: number) {
   const database = await freshDatabase({ onDisk: true })
@@ -275,7 +278,7 @@ async function killRewriteIn(call: number) {
 }
 
 test('kill -9 while a lesson is written again: it is there once, among the versions too, and paid for once', async () => {
-  const results = await Promise.all(shareOf([1, 2, 3, 4, 5], { of: 2 }).map(killRewriteIn))
+  const results = await Promise.all(shareOf([1, 2, 3, 4, 5, 6], { of: 2 }).map(killRewriteIn))
   for (const result of results) {
     expect(result).toMatchObject({
       topics: ['ready'],
