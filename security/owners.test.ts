@@ -32,8 +32,9 @@ const MAY_WAIT = ['rewriteLesson', 'rewriteQuiz']
 const CONFIRMS = { eraseAccount: 'email' } as Record<string, string>
 const MOST_TRIES = 12
 
-/** Adds what the fuzz world doesn't have: a program run and a notice. */
-async function giveMore({ server, actor }: People) {
+/** Adds what the fuzz world doesn't have: a program run, a notice, and a lesson with an earlier version. */
+async function giveMore(people: People) {
+  const { server, actor } = people
   const ann = actor('ann')
   const as = ann.user
   if (!as) throw new Error('ann is not signed in.')
@@ -41,6 +42,10 @@ async function giveMore({ server, actor }: People) {
   ann.pool.add('compilationId', (await server.ask(runCode, run, { as })).id)
   const notice = { id: 'of-ann', uid: as.uid, text: 'Graded anew.', quizId: null, dismissed: 0, createdAt: 1 }
   await server.deps.db.insertInto('notices').values(notice).execute()
+  const operation = people.operations.find(({ name }) => name === 'saveLesson')
+  if (!operation) throw new Error('The server does not publish saveLesson.')
+  const { inputs } = await inputsOf(people, operation, ann)
+  expect((await callAs(people, { operation, inputs, token: ann.token })).status).toBe(200)
 }
 
 /** Creates a report. This is done right before each call, because other calls close reports. */
