@@ -41,16 +41,21 @@ export async function editQuestions(models: Models, editing: Editing, signal: Ab
       signal,
     )
     .catch(unlessUnusable({ questions: [] as EditedQuestion[] }))
-  return candidates.map((candidate, place) => {
+  const edited = [...candidates]
+  for (const [place, candidate] of candidates.entries()) {
     const found = questions.find(({ id }) => id.trim().toLowerCase() === idAt(place))
-    if (!found) return candidate
+    if (!found) continue
     const anew = found.question?.kind === candidate.question.kind ? candidateOf(found.question) : null
-    const isTaken = candidates.some(
+    // The other questions are as they were, or already edited.
+    const isTaken = edited.some(
       (other) => other !== candidate && anew !== null && haveSameStem(other.question, anew.question),
     )
-    if (anew?.item && anew.flaws.length === 0 && !isTaken) return anew
-    return { ...candidate, weaknesses: [...candidate.weaknesses, found.fault] }
-  })
+    edited[place] =
+      anew?.item && anew.flaws.length === 0 && !isTaken
+        ? anew
+        : { ...candidate, weaknesses: [...candidate.weaknesses, found.fault] }
+  }
+  return edited
 }
 
 const idAt = (place: number) => `q${place + 1}`

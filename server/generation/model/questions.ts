@@ -46,11 +46,11 @@ type Checked = { candidate: Candidate; reason: string | null; wish: string | nul
 
 /**
  * Writes questions for a lesson, and has the second model edit them. Keeps those that it then answers in agreement with
- * their keys, twice and without seeing the keys. A question that fails is repaired once and checked again. If it fails again, it is left out,
- * and the reason is stored. A question that passes but has a weakness, found by code or by the solver, is repaired in
- * the same call, and stays as it was if that doesn't make it better. Weak questions only fill a quiz that would be too
- * short without them. Of more questions than a quiz needs, those are kept that the solvers rate best, and of equally good
- * ones the most varied.
+ * their keys, twice and without seeing the keys. A question that fails is repaired once and checked again. If it fails
+ * again, it is left out, and the reason is stored. A question that passes but has a weakness, found by code, by the
+ * editor or by the solver, is repaired in the same call, and stays as it was if that doesn't make it better. Weak
+ * questions only fill a quiz that would be too short without them. Of more questions than a quiz needs, those are kept
+ * that the solvers rate best, and of equally good ones the most varied.
  * @throws ModelError
  */
 export async function writeCheckedQuestions(models: Models, task: Task, signal: AbortSignal) {
@@ -76,8 +76,10 @@ export async function writeCheckedQuestions(models: Models, task: Task, signal: 
   const edited = await editQuestions(
     models,
     {
-      ...{ account: task.account, lesson: task.lesson, candidateOf: candidateFor(task) },
+      account: task.account,
+      lesson: task.lesson,
       candidates: distinct(written.questions).map(candidateFor(task)),
+      candidateOf: candidateFor(task),
     },
     signal,
   )

@@ -195,6 +195,13 @@ test('a question stays as it was if its new form breaks a rule, asks the same as
   }
 })
 
+test('of two questions that the editor makes the same, the second stays as it was', async () => {
+  const fault = 'Nobody would choose the last option.'
+  const { stems, repairs } = await quizWith({ edited: (place) => (place < 2 ? { fault, question: better() } : null) })
+  expect(stems.filter((stem) => stem.includes('lay in row b?'))).toHaveLength(1)
+  expect(repairs[0]?.prompt).toContain(fault)
+})
+
 test('all questions stay as they were if the editor refuses or rambles', async () => {
   for (const editor of [{ text: 'Nice ones!' }, { text: '', finish: 'content_filter' }] satisfies Reaction[]) {
     const { stems, repairs } = await quizWith({ editor })
