@@ -63,8 +63,8 @@ async function topic(socket: Socket, userId: string) {
 
 /**
  * Returns the time of the calls that must run one after the other, in milliseconds: understanding the prompt, the
- * outline, the slowest lesson (writing it, judging its statements, and writing, editing and solving its questions), and reading
- * the whole topic.
+ * outline, the slowest lesson (writing it, judging its statements, and writing, editing, solving and proofreading its
+ * questions), and reading the whole topic.
  */
 function criticalPath() {
   const of = (step: Step, lesson = -1) =>
@@ -77,7 +77,9 @@ function criticalPath() {
     lessonReady: outline + Math.min(...lessons.map(text)),
     topicReady:
       outline +
-      Math.max(...lessons.map((n) => text(n) + of('questions', n) + of('edit', n) + of('solve', n))) +
+      Math.max(
+        ...lessons.map((n) => text(n) + of('questions', n) + of('edit', n) + of('solve', n) + of('proofread', n)),
+      ) +
       of('whole'),
   }
 }

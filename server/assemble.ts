@@ -152,7 +152,7 @@ function modelEngines(deps: Deps, retriever: Retriever): Engine[] {
   const { library, models, config, execution } = deps
   if (!models) return []
   const isFull = config.models?.checks !== 'items'
-  const grounded = { ...deps, models, checksWhole: isFull }
+  const grounded = { ...deps, models, checksFacts: isFull }
   return [
     createWikipediaEngine(grounded),
     createGroundedEngine(grounded, (own) => getOwnDocument(deps.db, own)),

@@ -44,7 +44,7 @@ export async function evaluate({ prompts, library, recordings, live, execution, 
     const engine =
       prompt.source === undefined
         ? createModelEngine(models, async () => near, { execution })
-        : createGroundedEngine({ models, execution, checksWhole: true }, openSource)
+        : createGroundedEngine({ models, execution, checksFacts: true }, openSource)
     const run = await runPrompt(engine, prompt, { db, models, execution })
     say(`  ${prompt.id}: ${run.end} ${run.why}`)
     return run

@@ -107,6 +107,9 @@ export type SampleCounts = z.infer<typeof SampleCounts>
 export const NumberCounts = z.object({ recomputed: z.int(), changed: z.int() })
 export type NumberCounts = z.infer<typeof NumberCounts>
 
+const Doubt = z.object({ text: z.string(), why: z.string() })
+export type Doubt = z.infer<typeof Doubt>
+
 export const LessonText = z.object({
   markdown: z.string(),
   html: z.string(),
@@ -118,6 +121,8 @@ export const LessonText = z.object({
   /** How many of the text's code samples were run, had a wrong output that was corrected, or were left out. */
   samples: SampleCounts.optional(),
   numbers: NumberCounts.optional(),
+  /** What the source says but the checker knows to be false: the sentences that were changed or left out, and why. */
+  doubted: z.array(Doubt).optional(),
 })
 export type LessonText = z.infer<typeof LessonText>
 

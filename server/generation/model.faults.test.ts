@@ -12,9 +12,10 @@ import { shareOf } from '../testing/share.ts'
 
 /**
  * The number of model calls in a job: understand, outline, for each of three lessons its text, the judgement of its
- * statements, its questions, their editing and two solutions, and the last one that reads the whole topic.
+ * statements, its questions, their editing, two solutions and their proofreading, and the last one that reads the whole
+ * topic.
  */
-const CALLS = 21
+const CALLS = 24
 /** If nothing changes for this long, everything that can finish has finished, even on a busy machine. */
 const QUIET_MS = 800
 /** Each run needs the connections of two servers, and PostgreSQL only allows a hundred. */
@@ -233,10 +234,10 @@ test.each([
 )
 
 /**
- * Model calls of a lesson's rewrite: its text, the judgement of its statements, its questions, their editing and two
- * solutions.
+ * Model calls of a lesson's rewrite: its text, the judgement of its statements, its questions, their editing, two
+ * solutions and their proofreading.
  */
-const CALLS_OF_A_LESSON = 6
+const CALLS_OF_A_LESSON = 7
 
 async function killRewriteIn(call: number) {
   const database = await freshDatabase({ onDisk: true })

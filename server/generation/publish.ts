@@ -96,12 +96,22 @@ export async function prepareQuestions(
   return { prepared: await quizzes.prepareQuestions(deps, sound, ours), dropped }
 }
 
+/** A topic quotes at most this many of the statements that the checker doubts. */
+const DOUBTS_SHOWN = 5
+
 /** `written` contains the lessons that a model wrote. */
 type Finishing = { id: string; sources: string[]; checks: string[]; dropped: number; written?: { text: LessonText }[] }
 
 export async function finishTopic(tx: Db, { id, sources, checks, dropped, written = [] }: Finishing) {
   const texts = written.map(({ text }) => text)
-  const told = [...CHECKS, ...checks, ...samplesTold(texts), ...numbersTold(texts), ...leftOut(dropped)]
+  const told = [
+    ...CHECKS,
+    ...checks,
+    ...samplesTold(texts),
+    ...numbersTold(texts),
+    ...doubtsTold(texts),
+    ...leftOut(dropped),
+  ]
   await catalog.finishTopic(tx, { id, sources, checks: told })
 }
 
@@ -125,6 +135,16 @@ function numbersTold(texts: LessonText[]) {
   const places = changed === 1 ? '1 place was' : `${changed} places were`
   return [
     `A program recomputed the numbers in the lessons that follow from others (${recomputed}); ${places} changed because of it.`,
+  ]
+}
+
+/** What a topic says about statements of its source that the checker knows to be false. */
+function doubtsTold(texts: LessonText[]) {
+  const doubts = texts.flatMap(({ doubted }) => doubted ?? [])
+  if (doubts.length === 0) return []
+  const quoted = doubts.slice(0, DOUBTS_SHOWN).map(({ text, why }) => `“${text}” (${why})`)
+  return [
+    `The source says what the checker holds to be wrong, so the lessons leave this out or say it more carefully (${doubts.length}): ${quoted.join(' ')}`,
   ]
 }
 

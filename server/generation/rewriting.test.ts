@@ -139,7 +139,7 @@ test('a quiz that failed is written again alone', async () => {
   trouble.now = undefined
   const before = model.calls.length
   expect((await rewrite(rewriteQuiz)).ended?.event).toBe('lessonRewritten')
-  expect(model.calls.slice(before).map(stepOf)).toEqual(['questions', 'edit', 'solve', 'solve'])
+  expect(model.calls.slice(before).map(stepOf)).toEqual(['questions', 'edit', 'solve', 'solve', 'proofread'])
   expect((await get(getLesson, { id: lessonId })).quizId).not.toBeNull()
 })
 

@@ -16,6 +16,7 @@ export type Step =
   | 'edit'
   | 'repair'
   | 'solve'
+  | 'proofread'
   | 'facts'
   | 'numbers'
   | 'numbersAgain'
@@ -31,6 +32,7 @@ export function stepOf({ system }: Asked): Step {
   if (system.startsWith('A program recomputed')) return 'numbersAgain'
   if (system.startsWith('You read a whole course')) return 'whole'
   if (system.startsWith('You solve')) return 'solve'
+  if (system.startsWith('You read the proofs')) return 'proofread'
   if (system.startsWith('You write quiz')) return 'questions'
   if (system.startsWith('You write coding problems')) return 'problems'
   if (system.startsWith('You repair coding problems')) return 'mendProblems'
@@ -93,6 +95,8 @@ export function modelDouble(asked: Asked): Reaction {
       return json({ findings: [] })
     case 'solve':
       return json({ solutions: solve(asked.prompt) })
+    case 'proofread':
+      return json({ questions: namedIn(asked.prompt).map(({ id }) => ({ id, verdict: 'print' })) })
     case 'problems':
     case 'mendProblems':
       return json({ problems: [] })
@@ -100,6 +104,10 @@ export function modelDouble(asked: Asked): Reaction {
       return json({ programs: [] })
   }
 }
+
+/** The questions that a prompt of the step `edit`, `repair` or `proofread` contains as JSON. */
+export const namedIn = (prompt: string): { id: string; question: { stem: string } }[] =>
+  JSON.parse(prompt.split('# Questions\n')[1] ?? '[]')
 
 const json = (value: unknown): Reaction => ({ text: JSON.stringify(value) })
 

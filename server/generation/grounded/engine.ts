@@ -24,17 +24,17 @@ type Given = { request: TopicRequest; understanding: Covered }
 type WritingDeps = {
   models: Models
   execution: Pick<Execution, 'run'>
-  /** Whether the checker reads each topic as a whole. */
-  checksWhole: boolean
+  /** Whether the checker judges the statements by what it knows, too, and reads each topic as a whole. */
+  checksFacts: boolean
 }
 
 /** The parts that both engines share. They write lessons and questions from an excerpt of a source. */
 function writing(
-  { models, execution, checksWhole }: WritingDeps,
+  { models, execution, checksFacts }: WritingDeps,
   excerptFor: (given: Given, lesson: OutlineLesson) => Promise<Excerpt>,
 ) {
   const version = hashOf(
-    JSON.stringify([RULES, promptVersion, modelPrompts, checksWhole, models.writer, models.checker]),
+    JSON.stringify([RULES, promptVersion, modelPrompts, checksFacts, models.writer, models.checker]),
   )
   const parts: Pick<
     Engine,
@@ -50,7 +50,7 @@ function writing(
         {
           account: { jobId, uid, topicId, step: `lesson ${lesson.key}` },
           excerpt: await excerptFor({ request, understanding }, lesson),
-          ...{ title: outline.title, language: languageOf(understanding), lesson, execution },
+          ...{ title: outline.title, language: languageOf(understanding), lesson, execution, checksFacts },
         },
         signal,
         onText,
@@ -62,7 +62,7 @@ function writing(
       const excerpt = await excerptFor({ request, understanding }, lesson)
       return writeGroundedQuestions(models, { account, excerpt, outline, lesson, text }, signal)
     },
-    ...(checksWhole && {
+    ...(checksFacts && {
       reviseTopic: (given, signal) => reviseWhole(models, { ...given, onlyRemoves: true }, signal),
     }),
     async provenance(outline) {

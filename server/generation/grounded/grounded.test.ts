@@ -14,7 +14,7 @@ import {
 import { answerTo } from '../../testing/learning.ts'
 import { addText, ESTUARIES, makeTopicOf, RIVERS } from '../../testing/material.ts'
 import { startModelApp } from '../../testing/modelApp.ts'
-import { stepOf } from '../../testing/modelDouble.ts'
+import { factsIn, stepOf } from '../../testing/modelDouble.ts'
 import type { Asked, Reaction } from '../../testing/modelServer.ts'
 
 let app: TestApp
@@ -36,6 +36,8 @@ beforeAll(async () => {
 afterAll(() => stop())
 
 const SOURCE = ESTUARIES.replaceAll('**', '')
+/** The first words of a sentence, which its passage contains as well. */
+const beginningOf = (sentence: string) => sentence.split(' ').slice(0, 4).join(' ')
 let count = 0
 /** A text that nobody has added before, so that each test has material of its own. */
 const ownText = () => `${ESTUARIES}\n\nThis is copy number ${++count} of the text.`
@@ -161,6 +163,50 @@ test('what the source doesn’t support is rewritten once or cut, and what is le
   const { supported = 0, statements = 0 } = topic.support ?? {}
   expect(statements - supported).toBe(topic.lessons.length)
   await passagesOf(topic)
+})
+
+test('what the checker knows to be false is said as far as the source supports it, or left out, and the topic says so', async () => {
+  let [softened, gone, kept] = ['', '', '']
+  const { topic } = await make((asked) => {
+    if (stepOf(asked) !== 'facts' || softened !== '') return undefined
+    const sentences = factsIn(asked.prompt)
+    ;[softened, gone, kept] = [2, 4, 6].map((place) => sentences[place]?.text ?? '') as [string, string, string]
+    const claims = sentences.map(({ id, text }) => {
+      if (text === softened) return { id, verdict: 'false', why: 'Not all.', better: beginningOf(softened) }
+      if (text === gone) return { id, verdict: 'false', why: 'It was later.', better: 'It was in 1825.' }
+      return text === kept
+        ? { id, verdict: 'unsure', why: 'Who knows?', better: 'Nobody knows.' }
+        : { id, verdict: 'true', why: '', better: '' }
+    })
+    return { text: JSON.stringify({ claims }) }
+  })
+  const lessons = await Promise.all(topic.lessons.map(({ id }) => app.ask(getLesson, { id }, { as: ann })))
+  const text = lessons.map(({ html }) => html.replace(/<[^>]*>/g, '')).join('\n')
+  expect(text).not.toContain(softened)
+  expect(text).toContain(beginningOf(softened))
+  expect(text).not.toMatch(/in 1825|Nobody knows/)
+  expect(text).not.toContain(gone)
+  expect(text).toContain(kept)
+  const told = topic.checks.find((check) => check.includes('holds to be wrong')) ?? ''
+  expect(told).toContain('(2)')
+  expect(told).toContain(`“${softened}” (Not all.)`)
+  expect(told).toContain(`“${gone}” (It was later.)`)
+  await passagesOf(topic)
+})
+
+test('a checker that holds most of a source to be false changes nothing', async () => {
+  const { topic } = await make((asked) =>
+    stepOf(asked) === 'facts'
+      ? {
+          text: JSON.stringify({
+            claims: factsIn(asked.prompt).map(({ id }) => ({ id, verdict: 'false', why: 'No.', better: '' })),
+          }),
+        }
+      : undefined,
+  )
+  expect(topic.support?.supported).toBe(topic.support?.statements)
+  expect(topic.support?.statements).toBeGreaterThan(5)
+  expect(topic.checks.join('\n')).not.toContain('holds to be wrong')
 })
 
 test('sentences that repeat or contradict another lesson are left out, and nothing comes in without a passage', async () => {

@@ -6,6 +6,7 @@ import { ModelError, type Models } from '../../models/service.ts'
 import { type Claim, claimsIn, claimsOf, joined, linesOf, withoutMarks } from '../claims.ts'
 import type { LessonText, OutlineLesson } from '../engine.ts'
 import { linked } from '../material/passageLinks.ts'
+import { falsehoodsIn } from '../model/facts.ts'
 import { askForLesson, begunIn } from '../model/lessonText.ts'
 import { parts } from '../model/prompts.ts'
 import { runSamples } from '../model/samples.ts'
@@ -25,16 +26,18 @@ type Task = {
   lesson: Pick<OutlineLesson, 'title' | 'minutes' | 'skills'>
   /** Runs the code samples. */
   execution: Pick<Execution, 'run'>
+  /** Whether the checker judges the statements by what it knows, too. */
+  checksFacts: boolean
 }
 
 /**
- * Writes a lesson from an excerpt of a source. The checker judges each statement by the sentences that it cites. The
- * citations are made by code, so that each of them is in the source word for word.
+ * Writes a lesson from an excerpt of a source. The checker judges each statement by the sentences that it cites, and by
+ * what it knows. The citations are made by code, so that each of them is in the source word for word.
  * @throws ModelError
  */
 export async function writeGroundedLesson(
   models: Models,
-  { account, excerpt, title, language, lesson, execution }: Task,
+  { account, excerpt, title, language, lesson, execution, checksFacts }: Task,
   signal: AbortSignal,
   onText?: (soFar: () => string) => void,
 ): Promise<LessonText> {
@@ -62,13 +65,22 @@ export async function writeGroundedLesson(
   const run = (markdown: string) => runSamples(execution, { markdown, asker }, signal)
   const written = await askForLesson({ ask, language: 'English', required: REQUIRED, run })
   const claimed = claimsIn(withoutLinks(written.markdown))
-  const judged = await supportedClaims(models, { account, excerpt, claims: claimsOf(claimed) }, signal)
-  const { markdown, citations } = withCitations(excerpt, (write) => joined(claimed, write), judged)
+  const falseOnes = async (claims: Claim[]) =>
+    checksFacts
+      ? falsehoodsIn(models, { account, title: `${title}: ${lesson.title}`, language, claims }, signal)
+      : new Map()
+  const { kept, doubted } = await supportedClaims(
+    models,
+    { account, excerpt, claims: claimsOf(claimed), falseOnes },
+    signal,
+  )
+  const { markdown, citations } = withCitations(excerpt, (write) => joined(claimed, write), kept)
   if (markdown.length < LEAST_LETTERS)
     throw new ModelError('unreadable', { detail: 'The source supports too little of the lesson.' })
   const shown = translateSections(markdown, language)
   const { samples } = written
-  return { markdown: shown, ...(await renderMarkdown(shown)), citations, support: supportIn(models, judged), samples }
+  const told = { support: supportIn(models, kept), samples, ...(doubted.length > 0 && { doubted }) }
+  return { markdown: shown, ...(await renderMarkdown(shown)), citations, ...told }
 }
 
 const marksRemoved = (markdown: string) => markdown.split('\n').map(keepingIndent(withoutMarks)).join('\n')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Models } from '../../models/service.ts'
 import { type Claim, claimOf } from '../claims.ts'
+import type { Doubt } from '../engine.ts'
 import { parts } from '../model/prompts.ts'
 import { unlessUnusable } from '../model/unusable.ts'
 import { type Excerpt, sentenceAt } from './excerpt.ts'
@@ -35,33 +36,58 @@ const standing = (excerpt: Excerpt, claim: Claim): Claim => ({
   marks: claim.marks.filter((mark) => sentenceAt(excerpt, mark)),
 })
 
+/** What a statement says that the checker knows to be false. `better` is empty if nothing true is left to say. */
+type Falsehood = { why: string; better: string }
+type Supporting = {
+  account: Account
+  excerpt: Excerpt
+  claims: Claim[]
+  /** Finds the claims that are false whatever the source says, by their ids. */
+  falseOnes: (claims: Claim[]) => Promise<ReadonlyMap<string, Falsehood>>
+}
+
 /**
- * The checker judges each claim by the sentences that it cites. If these sentences don't support a claim, the writer
- * may rewrite it once. Claims that still aren't supported at all are left out.
+ * The checker judges each claim by the sentences that it cites, and in another call by what it knows. If the cited
+ * sentences don't support a claim, the writer may rewrite it once. Claims that still aren't supported at all are left
+ * out. A claim that is false is replaced by the checker's correction if the cited sentences support it, and is left out
+ * otherwise.
  * @throws ModelError
  */
 export async function supportedClaims(
   models: Models,
-  { account, excerpt, claims }: { account: Account; excerpt: Excerpt; claims: Claim[] },
+  { account, excerpt, claims, falseOnes }: Supporting,
   signal: AbortSignal,
-): Promise<Map<string, Judged>> {
+): Promise<{ kept: Map<string, Judged>; doubted: Doubt[] }> {
   const known = claims.map((claim) => standing(excerpt, claim))
-  const first = await judge(models, { account, excerpt, claims: known }, signal)
-  const failed = first.filter(({ verdict }) => verdict === 'partly' || verdict === 'not')
+  const [first, falsehoods] = await Promise.all([
+    judge(models, { account, excerpt, claims: known }, signal),
+    falseOnes(known),
+  ])
+  const doubted = first.filter(({ claim, verdict }) => verdict !== 'none' && falsehoods.has(claim.id))
+  const failed = first.filter((one) => (one.verdict === 'partly' || one.verdict === 'not') && !doubted.includes(one))
   const rewritten = failed.length > 0 ? await mend(models, { account, excerpt, failed }, signal) : new Map()
-  const changed = failed.flatMap(({ claim: { id } }) => {
-    const text = rewritten.get(id)
-    return text ? [standing(excerpt, { id, ...claimOf(text) })] : []
-  })
+  const changed = [
+    ...failed.flatMap(({ claim: { id } }) => {
+      const text = rewritten.get(id)
+      return text ? [standing(excerpt, { id, ...claimOf(text) })] : []
+    }),
+    ...doubted.flatMap(({ claim }) => {
+      const text = falsehoods.get(claim.id)?.better
+      return text ? [{ ...claim, text }] : []
+    }),
+  ]
   const second = changed.length > 0 ? await judge(models, { account, excerpt, claims: changed }, signal) : []
-  const result = new Map<string, Judged>()
+  const kept = new Map<string, Judged>()
   for (const judged of first) {
     const { id } = judged.claim
     const again = second.find(({ claim }) => claim.id === id)
-    const isGone = rewritten.get(id) === '' || (again ?? judged).verdict === 'not'
-    if (!isGone) result.set(id, again ?? judged)
+    const isGone = doubted.includes(judged)
+      ? again?.verdict !== 'supported'
+      : rewritten.get(id) === '' || (again ?? judged).verdict === 'not'
+    if (!isGone) kept.set(id, again ?? judged)
   }
-  return result
+  const told = doubted.map(({ claim }) => ({ text: claim.text, why: falsehoods.get(claim.id)?.why ?? '' }))
+  return { kept, doubted: told }
 }
 
 type Judging = { account: Account; excerpt: Excerpt; claims: Claim[] }

@@ -58,11 +58,11 @@ test('what the library does not cover is written, checked and private to whoever
   const bob = await app.signedIn('Bob')
   expect((await app.send(getTopic, { id: topicId }, { as: bob })).status).toBe(404)
 
-  // The other model judges the statements of each lesson, edits each quiz and solves it twice, and reads the whole topic once.
+  // The other model judges the statements of each lesson, edits each quiz, solves it twice and proofreads it, and reads the whole topic once.
   expect(model.calls.map(stepOf).sort()).toEqual(
     [
       ...['understand', 'outline', 'whole'],
-      ...['lesson', 'questions', 'edit', 'facts', 'solve', 'solve'].flatMap((step) => Array(3).fill(step)),
+      ...['lesson', 'questions', 'edit', 'facts', 'solve', 'solve', 'proofread'].flatMap((step) => Array(3).fill(step)),
     ].sort(),
   )
   expect(new Set(model.calls.filter((call) => stepOf(call) === 'solve').map((call) => call.model))).toEqual(

@@ -50,6 +50,32 @@ export async function checkFacts(models: Models, checking: Checking, signal: Abo
   const lesson = claimsIn(markdown)
   const claims = statedIn(lesson).slice(0, MOST_CLAIMS)
   if (claims.length === 0) return { markdown, judged: 0, changed: 0 }
+  const judged = await judgeFacts(models, { account, title, language, claims }, signal)
+  return applied(markdown, lesson, claims, judged)
+}
+
+type Judging = Omit<Checking, 'markdown'> & { claims: Claim[] }
+
+/**
+ * Finds the statements of a lesson from a source that the checker knows to be false, by the ids of their claims. What it
+ * merely can't tell stays with the source. The result is empty if too many seem to be false.
+ * @throws ModelError
+ */
+export async function falsehoodsIn(models: Models, { claims, ...checking }: Judging, signal: AbortSignal) {
+  const stated = claims.filter(isStatement).slice(0, MOST_CLAIMS)
+  if (stated.length === 0) return new Map<string, JudgedFact>()
+  const asked = new Set(stated.map(({ id }) => id))
+  const judged = await judgeFacts(models, { claims: stated, ...checking }, signal)
+  const found = judged.filter(({ id, verdict }) => verdict === 'false' && asked.has(id))
+  return new Map(found.length > stated.length * MOST_DROPPED ? [] : found.map((one) => [one.id, one]))
+}
+
+/** Has the checker judge statements by what it knows. The result is empty if its reply can't be used. */
+async function judgeFacts(
+  models: Models,
+  { account, title, language, claims }: Judging,
+  signal: AbortSignal,
+): Promise<JudgedFact[]> {
   const { claims: judged } = await models
     .object(
       {
@@ -69,7 +95,7 @@ export async function checkFacts(models: Models, checking: Checking, signal: Abo
       signal,
     )
     .catch(unlessUnusable({ claims: [] as JudgedFact[] }))
-  return applied(markdown, lesson, claims, judged)
+  return judged
 }
 
 function applied(given: string, lesson: ClaimedLesson, claims: Claim[], judged: JudgedFact[]): CheckedFacts {

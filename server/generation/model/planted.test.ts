@@ -3,7 +3,7 @@ import { openMigratedDb } from '../../db/client.ts'
 import type { Item } from '../../items/service.ts'
 import { createModels } from '../../models/service.ts'
 import { freshDatabase } from '../../testing/database.ts'
-import { sheetsIn, stepOf } from '../../testing/modelDouble.ts'
+import { modelDouble, sheetsIn, stepOf } from '../../testing/modelDouble.ts'
 import { type Asked, type ModelServer, type Reaction, startModelServer } from '../../testing/modelServer.ts'
 import { writeCheckedQuestions } from './questions.ts'
 
@@ -253,7 +253,7 @@ function react(asked: Asked): Reaction {
     return {
       text: JSON.stringify({ questions: planted.filter((one) => one.town === place).map(({ question }) => question) }),
     }
-  if (step === 'edit') return { text: JSON.stringify({ questions: [] }) }
+  if (step === 'edit' || step === 'proofread') return modelDouble(asked)
   if (step === 'repair') return repair(asked)
   const before = seen.get(place) ?? []
   seen.set(place, [...before, asked])

@@ -27,6 +27,7 @@ export const prompts = {
   edit: `${read('edit')}\n\n${questionRules}`,
   repair: `${read('repair')}\n\n${questionRules}`,
   solve: read('solve'),
+  proofread: read('proofread'),
   whole: read('whole'),
   problems: `${read('problems')}\n\n${codeRules}`,
   mendProblems: `${read('mendProblems')}\n\n${codeRules}`,

@@ -5,6 +5,8 @@ const RANKS = ['the longest', 'neither', 'the shortest', 'neither'] as const
 const TRUTHS = ['true', 'false'] as const
 /** The numbers of options, and of right options, that questions should have. */
 const COUNTS = ['4, 2 right', '5, 2 right', '5, 3 right', '6, 3 right', '6, 4 right', '6, 2 right'] as const
+/** The writer is asked for at most this many questions with several right options. */
+const MOST_MULTIPLE = 2
 /** A quiz rarely has more than this many questions of one kind. */
 const TIMES = 2
 
@@ -37,7 +39,7 @@ export const inWords = ({ rank, truth, count }: Variety) =>
   [
     `Among the options of a \`single\` question and the reasons of a \`true-false\` question, the right one is in this order: ${rank.join('; ')}.`,
     `The statements of \`true-false\` questions are in this order: ${truth.join('; ')}.`,
-    `The options of \`multiple\` questions are in this order: ${count.join('; ')}.`,
+    `The options of \`multiple\` questions are in this order: ${count.slice(0, MOST_MULTIPLE).join('; ')}.`,
   ].join('\n')
 
 /**

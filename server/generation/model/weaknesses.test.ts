@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { getTopic } from '#contract/catalog.ts'
 import { getQuiz } from '#contract/quizzes.ts'
 import { listen, startModelApp } from '../../testing/modelApp.ts'
-import { lessonOf, modelDouble, questionsOf, sheetsIn, stepOf } from '../../testing/modelDouble.ts'
+import { lessonOf, modelDouble, namedIn, questionsOf, sheetsIn, stepOf } from '../../testing/modelDouble.ts'
 import type { Asked, Reaction } from '../../testing/modelServer.ts'
 
 let running: Awaited<ReturnType<typeof startModelApp>> | undefined
@@ -66,7 +66,7 @@ async function makeTopic(react: Parameters<typeof startModelApp>[0]) {
   socket.disconnect()
   const { quizzes } = await app.ask(getTopic, { id: topicId }, { as: ann })
   const repairs = model.calls.filter((asked) => stepOf(asked) === 'repair')
-  return { app, ann, quizId: quizzes[0]?.id ?? '', repairs }
+  return { app, ann, quizId: quizzes[0]?.id ?? '', repairs, calls: model.calls }
 }
 
 /** Makes a topic whose first quiz has these questions, and returns what was asked and what is left out. */
@@ -120,12 +120,17 @@ type Quiz = {
   edited?: (place: number) => { fault: string; question: object | null } | null
   /** What the editor replies instead. */
   editor?: Reaction
-  /** What the solver says about a question, and its rating. */
-  weak?: (text: string) => string | null
-  quality?: (text: string) => number
+  /** What the checker says of a question when it reads the proofs, by its stem. */
+  proof?: (stem: string) => { verdict: string; [found: string]: string }
+  /** What it replies instead. */
+  proofreader?: Reaction
   /** The writer's second try. */
   mended?: (place: number) => object | null
 }
+
+const proofs = ({ prompt }: Asked, proof: Required<Quiz>['proof']): Reaction => ({
+  text: JSON.stringify({ questions: namedIn(prompt).map(({ id, question }) => ({ id, ...proof(question.stem) })) }),
+})
 
 /** Makes a quiz of questions with one right option, and returns the stems that are asked. */
 async function quizWith({
@@ -133,50 +138,54 @@ async function quizWith({
   longer = (place) => [-2, 0, 2][place % 3] ?? 0,
   edited = () => null,
   editor,
-  weak = () => null,
-  quality = () => 7,
+  proof = () => ({ verdict: 'print' }),
+  proofreader,
   mended = () => null,
 }: Quiz) {
   const written = Array.from({ length: count }, (_, place) => choice(place, longer(place)))
   const answersTo = ({ prompt }: Asked, reply: (place: number) => object | null) => {
-    const sent: { id: string; question: { stem: string } }[] = JSON.parse(prompt.split('# Questions\n')[1] ?? '')
-    const questions = sent.flatMap(({ id, question }) => {
+    const questions = namedIn(prompt).flatMap(({ id, question }) => {
       const own = reply(written.findIndex(({ stem }) => stem === question.stem))
       return own ? [{ ...own, id }] : []
     })
     return { text: JSON.stringify({ questions }) }
   }
-  const { app, ann, quizId, repairs } = await makeTopic((asked) => {
+  const { app, ann, quizId, repairs, calls } = await makeTopic((asked) => {
     if (lessonOf(asked) !== 0) return undefined
     if (stepOf(asked) === 'questions') return { text: JSON.stringify({ questions: written }) }
     if (stepOf(asked) === 'edit') return editor ?? answersTo(asked, edited)
     if (stepOf(asked) === 'repair') return answersTo(asked, mended)
+    if (stepOf(asked) === 'proofread') return proofreader ?? proofs(asked, proof)
     if (stepOf(asked) !== 'solve') return undefined
-    const solutions = sheetsIn(asked.prompt).map(({ id, text, options }) => {
+    const solutions = sheetsIn(asked.prompt).map(({ id, options }) => {
       const chosen = options.filter((one) => one.text.startsWith('right')).map(({ letter }) => letter)
-      const answer = { chosen, defensible: chosen, truth: null, answer: null, others: [], pairs: [], problem: null }
-      return { id, ...answer, weak: weak(text), quality: quality(text) }
+      return { id, chosen, defensible: chosen, truth: null, answer: null, others: [], pairs: [], problem: null }
     })
     return { text: JSON.stringify({ solutions }) }
   })
   const { questions } = await app.ask(getQuiz, { id: quizId }, { as: ann })
-  return { stems: questions.map(({ stemHtml }) => stemHtml), repairs }
+  const reasons = await app.deps.db.selectFrom('droppedQuestions').select('reason').execute()
+  const dropped = reasons.map(({ reason }) => reason)
+  return { stems: questions.map(({ stemHtml }) => stemHtml), repairs, dropped, calls }
 }
 
 const better = () => ({ ...choice(1, 0), stem: 'Which of these would a lace maker lay in row b?' })
 
 test('a question that the editor rewrites is asked in its new form, and only if its key is found', async () => {
   const fault = 'Nobody would choose the last option.'
-  const { stems, repairs } = await quizWith({ edited: (place) => (place === 1 ? { fault, question: better() } : null) })
+  const { stems, repairs } = await quizWith({
+    count: 5,
+    edited: (place) => (place === 1 ? { fault, question: better() } : null),
+  })
   expect(stems.join('\n')).toContain('lay in row b?')
-  expect(stems).toHaveLength(7)
+  expect(stems).toHaveLength(5)
   expect(repairs).toEqual([])
   await running?.stop()
 
   const wrong = { ...better(), options: better().options.map((one, at) => ({ ...one, correct: at === 0 })) }
-  const refused = await quizWith({ edited: (place) => (place === 1 ? { fault, question: wrong } : null) })
+  const refused = await quizWith({ count: 5, edited: (place) => (place === 1 ? { fault, question: wrong } : null) })
   expect(refused.repairs[0]?.prompt).toContain('and not the key')
-  expect(refused.stems).toHaveLength(6)
+  expect(refused.stems).toHaveLength(4)
 })
 
 test('a question stays as it was if its new form breaks a rule, asks the same as another or is missing', async () => {
@@ -187,9 +196,12 @@ test('a question stays as it was if its new form breaks a rule, asks the same as
     { ...choice(0, 0) },
     null,
   ]) {
-    const { stems, repairs } = await quizWith({ edited: (place) => (place === 1 ? { fault, question } : null) })
+    const { stems, repairs } = await quizWith({
+      count: 4,
+      edited: (place) => (place === 1 ? { fault, question } : null),
+    })
     expect(stems.join('\n')).not.toContain('lay in row b?')
-    expect(stems).toHaveLength(6)
+    expect(stems).toHaveLength(4)
     expect(repairs[0]?.prompt).toContain(fault)
     await running?.stop()
   }
@@ -197,7 +209,10 @@ test('a question stays as it was if its new form breaks a rule, asks the same as
 
 test('of two questions that the editor makes the same, the second stays as it was', async () => {
   const fault = 'Nobody would choose the last option.'
-  const { stems, repairs } = await quizWith({ edited: (place) => (place < 2 ? { fault, question: better() } : null) })
+  const { stems, repairs } = await quizWith({
+    count: 4,
+    edited: (place) => (place < 2 ? { fault, question: better() } : null),
+  })
   expect(stems.filter((stem) => stem.includes('lay in row b?'))).toHaveLength(1)
   expect(repairs[0]?.prompt).toContain(fault)
 })
@@ -211,33 +226,75 @@ test('all questions stay as they were if the editor refuses or rambles', async (
   }
 })
 
-test('a question that the solver finds weak is sent back with what it says, and replaced by a better one', async () => {
-  const { stems, repairs } = await quizWith({
-    weak: (text) => (text.includes('in row b of the ground') ? 'The row says it all.' : null),
+/** A proofreader that finds this in the questions in these rows of the ground. */
+const findsIn = (rows: string, found: ReturnType<Required<Quiz>['proof']>) => (stem: string) =>
+  [...rows].some((row) => stem.includes(`in row ${row} of the ground`)) ? found : { verdict: 'print' }
+
+test('a question that the checker would not print is left out, and the reason is stored', async () => {
+  const { stems, repairs, dropped } = await quizWith({
+    proof: findsIn('b', { options: 'It is silly.', why: 'It errs.', verdict: 'leave out' }),
+  })
+  expect(stems).toHaveLength(6)
+  expect(stems.join('\n')).not.toContain('in row b of the ground')
+  expect(dropped).toEqual(['It errs. It is silly.'])
+  expect(repairs).toEqual([])
+})
+
+test('if too few good questions are left, the others are sent back with what is wrong, and replaced by better ones', async () => {
+  const { stems, repairs, calls } = await quizWith({
+    proof: findsIn('abc', { lesson: 'The row says it all.', verdict: 'blemish' }),
     mended: (place) => (place === 1 ? better() : null),
   })
-  expect(repairs[0]?.prompt).toContain('The row says it all.')
+  expect(repairs).toHaveLength(1)
+  expect(repairs[0]?.prompt.match(/The row says it all\./g)).toHaveLength(3)
   expect(stems.join('\n')).toContain('lay in row b?')
-  expect(stems.join('\n')).not.toContain('in row b of the ground')
-  expect(stems).toHaveLength(7)
+  expect(stems.join('\n')).not.toMatch(/in row [abc] of the ground/)
+  expect(stems).toHaveLength(5)
+  const [, again] = calls.filter((asked) => stepOf(asked) === 'proofread' && lessonOf(asked) === 0)
+  expect(again?.prompt).toMatch(/# Already in the quiz\n(- [^\n]*row [d-g] of[^\n]*\n){4}/)
 })
 
-test('questions that stay weak are left out, but only as long as enough others are left', async () => {
-  const one = await quizWith({ weak: (text) => (text.includes('in row b of') ? 'It is silly.' : null) })
-  expect(one.stems).toHaveLength(6)
-  expect(one.stems.join('\n')).not.toContain('in row b of the ground')
+test('questions with a blemish only fill a quiz that would be too short without them', async () => {
+  const blemish = { language: 'A matter of taste.', verdict: 'blemish' }
+  const few = await quizWith({ proof: findsIn('b', blemish) })
+  expect(few.stems).toHaveLength(6)
+  expect(few.stems.join('\n')).not.toContain('in row b of')
   await running?.stop()
-  const all = await quizWith({ weak: () => 'It is silly.' })
-  expect(all.stems).toHaveLength(6)
+  const many = await quizWith({ proof: findsIn('abcdef', blemish) })
+  expect(many.stems).toHaveLength(5)
+  expect(many.stems.join('\n')).toContain('in row g of')
 })
 
-test('of more questions than a quiz needs, those stay that the solvers rate best', async () => {
-  const { stems } = await quizWith({
-    count: 10,
-    quality: (text) => (text.includes('in row c of') || text.includes('in row f of') ? 4 : 8),
+test('a question that is printed stays, whatever else is said of it', async () => {
+  const { stems, repairs } = await quizWith({
+    proof: findsIn('ab', { language: 'A matter of taste.', verdict: 'print' }),
   })
-  expect(stems).toHaveLength(8)
-  expect(stems.join('\n')).not.toMatch(/in row [cf] of/)
+  expect(stems).toHaveLength(7)
+  expect(repairs).toEqual([])
+})
+
+test('all questions stay if the proofreader rambles, leaves them all out or refuses', async () => {
+  const replies: Reaction[] = [{ text: 'Print!' }, { text: '', finish: 'content_filter' }]
+  for (const proofreader of [...replies, undefined]) {
+    const { stems } = await quizWith({
+      ...(proofreader && { proofreader }),
+      proof: () => ({ answer: 'I print nothing.', verdict: 'leave out' }),
+    })
+    expect(stems).toHaveLength(7)
+    await running?.stop()
+  }
+})
+
+test('a question that the proofreader passes over counts as blemished', async () => {
+  const { stems } = await quizWith({
+    proofreader: {
+      text: JSON.stringify({
+        questions: ['q1', 'q2', 'q3', 'q4', 'q5', 'q6'].map((id) => ({ id, verdict: 'print' })),
+      }),
+    },
+  })
+  expect(stems).toHaveLength(6)
+  expect(stems.join('\n')).not.toContain('in row g of')
 })
 
 test('a question that needs no mending is not sent again', async () => {

@@ -143,11 +143,7 @@ const SolutionWire = z.object({
   others: z.array(z.string()),
   pairs: z.array(z.object({ left: z.string(), right: z.string() })),
   problem: z.string().nullable(),
-  weak: z.string().nullable(),
-  quality: z.number(),
 })
-/** Counts for questions that a solver doesn't rate. */
-const MEDIUM_QUALITY = 5
 const Letter = z
   .string()
   .transform((text) => text.trim().toLowerCase())
@@ -161,11 +157,32 @@ export const Solution = z.object({
   others: z.array(Line(200)).max(10).catch([]),
   pairs: z.array(z.object({ left: Letter, right: Letter })).catch([]),
   problem: Remark,
-  /** What makes the question a poor one although it can be answered. */
-  weak: Remark,
-  /** How good the question is, from 1 to 10. */
-  quality: z.coerce.number().min(1).max(10).catch(MEDIUM_QUALITY),
 })
 export type Solution = z.infer<typeof Solution>
 export const SolutionsWire = z.object({ solutions: z.array(SolutionWire) })
 export const Solutions = z.object({ solutions: z.array(Solution).max(32) })
+
+const ProofVerdict = z.enum(['print', 'blemish', 'leave out'])
+const found = z.string().nullable()
+export const ProofsWire = z.object({
+  questions: z.array(
+    z.object({
+      ...{ id: z.string(), answer: found, why: found, options: found, lesson: found, twice: found, language: found },
+      verdict: ProofVerdict,
+    }),
+  ),
+})
+/** What the checker finds in a question with its key, when nothing can be changed any more. */
+export const Proof = z
+  .object({
+    id: z.string().trim().toLowerCase().max(20),
+    ...{ answer: Remark, why: Remark, options: Remark, lesson: Remark, twice: Remark, language: Remark },
+    verdict: z.string().trim().toLowerCase().pipe(ProofVerdict),
+  })
+  .transform(({ id, verdict, ...remarks }) => ({
+    id,
+    verdict,
+    faults: Object.values(remarks).filter((remark) => remark !== null),
+  }))
+export type Proof = z.infer<typeof Proof>
+export const Proofs = z.object({ questions: z.array(Proof).max(32) })
