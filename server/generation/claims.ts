@@ -80,18 +80,38 @@ function sentencesIn(text: string): string[] {
   return sentences.map((one) => one.trim()).filter((one) => withoutMarks(one) !== '')
 }
 
+const LABEL = /^\*\*[^*]+(?:[:.]\*\*|\*\*:)\s*/
+
+/** Keeps words in bold that introduce a sentence, such as **In fact:**, before its new version. */
+export function withLabel(anew: string, text: string): string {
+  const [label] = LABEL.exec(text) ?? []
+  return label === undefined || anew.startsWith('**') ? anew : `${label}${anew}`
+}
+
 export const claimsOf = (lesson: ClaimedLesson): Claim[] =>
   lesson.flatMap((line) => ('claims' in line ? line.claims : []))
 
+const STEP = /^(\d+)[.)]\s/
+const renumbered = (before: string, gone: number) => before.replace(/^\d+(?=[.)]\s)/, (n) => String(Number(n) - gone))
+
 /**
  * Puts a lesson together again. `write` returns the text of a claim, or null to leave the claim out. Paragraphs and
- * headings with nothing left below them are left out as well.
+ * headings with nothing left below them are left out as well, and the steps of numbered lists are numbered anew.
  */
 export function joined(lesson: ClaimedLesson, write: (claim: Claim) => string | null): string {
+  // How many steps of the current numbered list have been left out.
+  let gone = 0
   const lines = lesson.flatMap((line) => {
-    if ('text' in line) return [line.text]
+    if ('text' in line) {
+      if (/^#{1,6}\s/.test(line.text)) gone = 0
+      return [line.text]
+    }
     const kept = line.claims.flatMap((claim) => write(claim) ?? [])
-    return kept.length > 0 ? [`${line.before}${kept.join(' ')}`] : []
+    const [, number] = STEP.exec(line.before) ?? []
+    if (number === '1') gone = 0
+    if (kept.length > 0) return [`${renumbered(line.before, gone)}${kept.join(' ')}`]
+    if (number !== undefined) gone += 1
+    return []
   })
   const depthOf = (line: string | undefined) => /^(#{1,6})\s/.exec(line ?? '')?.[1]?.length ?? 0
   const isNeeded = (line: string, at: number) => {

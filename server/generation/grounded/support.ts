@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Models } from '../../models/service.ts'
-import { type Claim, claimOf } from '../claims.ts'
+import { type Claim, claimOf, withLabel } from '../claims.ts'
 import type { Doubt } from '../engine.ts'
 import { parts } from '../model/prompts.ts'
 import { unlessUnusable } from '../model/unusable.ts'
@@ -36,21 +36,18 @@ const standing = (excerpt: Excerpt, claim: Claim): Claim => ({
   marks: claim.marks.filter((mark) => sentenceAt(excerpt, mark)),
 })
 
-/** What a statement says that the checker knows to be false. `better` is empty if nothing true is left to say. */
-type Falsehood = { why: string; better: string }
 type Supporting = {
   account: Account
   excerpt: Excerpt
   claims: Claim[]
-  /** Finds the claims that are false whatever the source says, by their ids. */
-  falseOnes: (claims: Claim[]) => Promise<ReadonlyMap<string, Falsehood>>
+  /** Finds the claims that are false whatever the source says, and why, by their ids. */
+  falseOnes: (claims: Claim[]) => Promise<ReadonlyMap<string, { why: string }>>
 }
 
 /**
  * The checker judges each claim by the sentences that it cites, and in another call by what it knows. If the cited
- * sentences don't support a claim, the writer may rewrite it once. Claims that still aren't supported at all are left
- * out. A claim that is false is replaced by the checker's correction if the cited sentences support it, and is left out
- * otherwise.
+ * sentences don't support a claim, or it is false, the writer may rewrite it once. Claims that still aren't supported at
+ * all are left out, and so are false ones that aren't fully supported after that.
  * @throws ModelError
  */
 export async function supportedClaims(
@@ -64,31 +61,30 @@ export async function supportedClaims(
     falseOnes(known),
   ])
   const doubted = first.filter(({ claim, verdict }) => verdict !== 'none' && falsehoods.has(claim.id))
-  const failed = first.filter((one) => (one.verdict === 'partly' || one.verdict === 'not') && !doubted.includes(one))
+  const failed = first
+    .filter((one) => one.verdict === 'partly' || one.verdict === 'not' || doubted.includes(one))
+    .map((one) => ({ ...one, why: falsehoods.get(one.claim.id) ? falseBecause(falsehoods, one.claim) : one.why }))
   const rewritten = failed.length > 0 ? await mend(models, { account, excerpt, failed }, signal) : new Map()
-  const changed = [
-    ...failed.flatMap(({ claim: { id } }) => {
-      const text = rewritten.get(id)
-      return text ? [standing(excerpt, { id, ...claimOf(text) })] : []
-    }),
-    ...doubted.flatMap(({ claim }) => {
-      const text = falsehoods.get(claim.id)?.better
-      return text ? [{ ...claim, text }] : []
-    }),
-  ]
+  const changed = failed.flatMap(({ claim }) => {
+    const { text, marks } = claimOf(rewritten.get(claim.id) ?? '')
+    return text ? [standing(excerpt, { id: claim.id, text: withLabel(text, claim.text), marks })] : []
+  })
   const second = changed.length > 0 ? await judge(models, { account, excerpt, claims: changed }, signal) : []
   const kept = new Map<string, Judged>()
   for (const judged of first) {
-    const { id } = judged.claim
+    const { id, text } = judged.claim
     const again = second.find(({ claim }) => claim.id === id)
     const isGone = doubted.includes(judged)
-      ? again?.verdict !== 'supported'
+      ? again?.verdict !== 'supported' || again.claim.text === text
       : rewritten.get(id) === '' || (again ?? judged).verdict === 'not'
     if (!isGone) kept.set(id, again ?? judged)
   }
   const told = doubted.map(({ claim }) => ({ text: claim.text, why: falsehoods.get(claim.id)?.why ?? '' }))
   return { kept, doubted: told }
 }
+
+const falseBecause = (falsehoods: ReadonlyMap<string, { why: string }>, { id }: Claim) =>
+  `It is false, although the source says so: ${falsehoods.get(id)?.why}`
 
 type Judging = { account: Account; excerpt: Excerpt; claims: Claim[] }
 
@@ -151,7 +147,7 @@ type Mending = { account: Account; excerpt: Excerpt; failed: Judged[] }
  * lesson. If the reply can't be used, the claims stay as they are.
  */
 async function mend(models: Models, { account, excerpt, failed }: Mending, signal: AbortSignal) {
-  const sentences = failed.map(({ claim: { id, text }, why }) => `id: ${id}\ntext: ${text}\nnot supported: ${why}`)
+  const sentences = failed.map(({ claim: { id, text }, why }) => `id: ${id}\ntext: ${text}\nwrong: ${why}`)
   const { claims } = await models
     .object(
       {

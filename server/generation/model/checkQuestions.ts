@@ -8,6 +8,8 @@ import { unlessUnusable } from './unusable.ts'
 import { type Proof, Solution, Solutions, SolutionsWire } from './wire.ts'
 
 const SOLVED_TIMES = 2
+/** A printed question is `remarked` if the proofreader said more of it than this. */
+const MOST_REMARKS = 2
 /**
  * This is added to the number of a round that is repeated, so that the parts of a question get an order that wasn't
  * used before.
@@ -18,9 +20,10 @@ const MAX_OUTPUT = 8_000
 type Task = { account: { jobId: string; uid: string; topicId: string; step: string }; lesson: string }
 /**
  * How good a question is after its checks. `clean`: it is printed. `fair`: it could be better by the rules in code, or by
- * what the editor said. `blemished`: the proofreader would rather have it otherwise. `failed`: it must not be asked.
+ * what the editor said. `remarked`: it is printed although the proofreader said much of it. `blemished`: the proofreader
+ * would rather have it otherwise. `failed`: it must not be asked.
  */
-export type Grade = 'clean' | 'fair' | 'blemished' | 'failed'
+export type Grade = 'clean' | 'fair' | 'remarked' | 'blemished' | 'failed'
 
 /** A question after its checks, and what was found. It `agreed` if the solvers' answers match its key. */
 export type Checked = { candidate: Candidate; agreed: boolean; grade: Grade; faults: string[] }
@@ -47,16 +50,17 @@ export async function checkQuestions(
     const refusal = refused.get(candidate.item?.id ?? '')
     const wrong = [...candidate.flaws, ...(refusal === undefined ? [] : [refusal])]
     const proof = proofs.get(candidate)
-    const found = proof === undefined || proof.verdict === 'print' ? [] : proof.faults
-    const faults = [...wrong, ...candidate.weaknesses, ...found]
-    return { candidate, agreed: wrong.length === 0, grade: gradeOf({ wrong, faults, proof }), faults }
+    const grade = gradeOf(candidate, wrong, proof)
+    const faults = [...wrong, ...candidate.weaknesses, ...(grade === 'clean' || !proof ? [] : proof.faults)]
+    return { candidate, agreed: wrong.length === 0, grade, faults }
   })
 }
 
-function gradeOf({ wrong, faults, proof }: { wrong: string[]; faults: string[]; proof: Proof | undefined }): Grade {
+function gradeOf({ weaknesses }: Candidate, wrong: string[], proof: Proof | undefined): Grade {
   if (wrong.length > 0 || proof?.verdict === 'leave out') return 'failed'
   if (proof?.verdict === 'blemish') return 'blemished'
-  return faults.length > 0 ? 'fair' : 'clean'
+  if (proof && proof.faults.length > MOST_REMARKS) return 'remarked'
+  return weaknesses.length > 0 ? 'fair' : 'clean'
 }
 
 /** Why the solvers disagree with the keys, by the ids of the items. Items on whose keys they agree are left out. */

@@ -3,9 +3,12 @@ import type { Checked, Grade } from './checkQuestions.ts'
 
 /** Fair questions are only used if a quiz would otherwise have fewer questions than this. */
 const ENOUGH = 6
-/** Blemished questions, too, if it would have fewer than this. And then, whatever isn't clean is repaired first. */
+/**
+ * Remarked and blemished ones are only used if it would have fewer than this. If it has fewer without the blemished ones,
+ * whatever isn't clean is repaired first.
+ */
 const LEAST = 5
-const GRADES: Grade[] = ['clean', 'fair', 'blemished', 'failed']
+const GRADES: Grade[] = ['clean', 'fair', 'remarked', 'blemished', 'failed']
 
 /**
  * The questions for the quiz, and what is still wrong with how they look together. A question that gives something away
@@ -15,11 +18,12 @@ export function choose(checked: Checked[]): { chosen: Checked[]; together: Map<C
   const graded = (of: Grade) => checked.filter(({ grade }) => grade === of)
   const chosen = graded('clean')
   chosen.push(...graded('fair').slice(0, Math.max(0, ENOUGH - chosen.length)))
-  chosen.push(...graded('blemished').slice(0, Math.max(0, LEAST - chosen.length)))
+  const last = [...graded('remarked'), ...graded('blemished')]
+  chosen.push(...last.slice(0, Math.max(0, LEAST - chosen.length)))
   let together = weaknessesTogether(chosen)
   while (together.size > 0 && chosen.length > ENOUGH) {
-    const last = chosen.findLastIndex((one) => together.has(one))
-    chosen.splice(last, 1)
+    const place = chosen.findLastIndex((one) => together.has(one))
+    chosen.splice(place, 1)
     together = weaknessesTogether(chosen)
   }
   return { chosen: checked.filter((one) => chosen.includes(one)), together }
@@ -35,7 +39,7 @@ export function better(one: Checked, repaired: Checked | undefined): Checked {
 /** Which questions are worth a repair, and why. None are if the quiz has enough good ones, and these show no pattern. */
 export function faultsToMend(checked: Checked[]): Map<Checked, string> {
   const { chosen, together } = choose(checked)
-  const tooFew = checked.filter(({ grade }) => grade === 'clean' || grade === 'fair').length < LEAST
+  const tooFew = checked.filter(({ grade }) => GRADES.indexOf(grade) < GRADES.indexOf('blemished')).length < LEAST
   return new Map(
     checked.flatMap((one) => {
       const faults = [...(tooFew ? one.faults : []), ...(chosen.includes(one) ? [together.get(one)] : [])]

@@ -17,7 +17,7 @@ type Editing = {
 /**
  * Has the checker read the questions with their keys, as the editor of a printed exam, and rewrite those with a fault.
  * A question stays as it was if its new version fails the checks in code, or has another kind, or asks what
- * another one asks. The fault then counts as a weakness. All questions stay as they were if the reply can't be used.
+ * another one asks. What was found then counts as a weakness. All questions stay as they were if the reply can't be used.
  */
 export async function editQuestions(models: Models, editing: Editing, signal: AbortSignal): Promise<Candidate[]> {
   const { account, lesson, candidates, candidateOf } = editing
@@ -43,8 +43,8 @@ export async function editQuestions(models: Models, editing: Editing, signal: Ab
     .catch(unlessUnusable({ questions: [] as EditedQuestion[] }))
   const edited = [...candidates]
   for (const [place, candidate] of candidates.entries()) {
-    const found = questions.find(({ id }) => id.trim().toLowerCase() === idAt(place))
-    if (!found) continue
+    const found = questions.find(({ id }) => id === idAt(place))
+    if (!found || (found.faults.length === 0 && !found.question)) continue
     const anew = found.question?.kind === candidate.question.kind ? candidateOf(found.question) : null
     // The other questions are as they were, or already edited.
     const isTaken = edited.some(
@@ -53,7 +53,7 @@ export async function editQuestions(models: Models, editing: Editing, signal: Ab
     edited[place] =
       anew?.item && anew.flaws.length === 0 && !isTaken
         ? anew
-        : { ...candidate, weaknesses: [...candidate.weaknesses, found.fault] }
+        : { ...candidate, weaknesses: [...candidate.weaknesses, ...found.faults] }
   }
   return edited
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Models } from '../../models/service.ts'
-import { type Claim, type ClaimedLesson, claimsIn, joined } from '../claims.ts'
+import { type Claim, type ClaimedLesson, claimsIn, joined, withLabel } from '../claims.ts'
 import { parts, prompts } from './prompts.ts'
 import { isSentence } from './replacing.ts'
 import { unlessUnusable } from './unusable.ts'
@@ -114,12 +114,6 @@ function applied(given: string, lesson: ClaimedLesson, claims: Claim[], judged: 
   if (dropped > asked.size * MOST_DROPPED) return { markdown: given, judged: 0, changed: 0 }
   const markdown = joined(lesson, ({ id, text }) => (changed.has(id) ? (changed.get(id) ?? null) : text))
   return { markdown, judged: found.size, changed: changed.size }
-}
-
-/** Keeps words in bold that introduce the original sentence, such as **In fact:**, before its correction. */
-function withLabel(better: string, text: string) {
-  const [label] = /^\*\*[^*]+\*\*\s*/.exec(text) ?? []
-  return label === undefined || better.startsWith('**') ? better : `${label}${better}`
 }
 
 /**

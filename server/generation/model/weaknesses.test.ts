@@ -117,7 +117,7 @@ type Quiz = {
   /** How much longer the right option of the question at this place is than the middle one. */
   longer?: (place: number) => number
   /** What the editor says about the question at this place, and how it would be better. */
-  edited?: (place: number) => { fault: string; question: object | null } | null
+  edited?: (place: number) => { options: string; question: object | null } | null
   /** What the editor replies instead. */
   editor?: Reaction
   /** What the checker says of a question when it reads the proofs, by its stem. */
@@ -175,7 +175,7 @@ test('a question that the editor rewrites is asked in its new form, and only if 
   const fault = 'Nobody would choose the last option.'
   const { stems, repairs } = await quizWith({
     count: 5,
-    edited: (place) => (place === 1 ? { fault, question: better() } : null),
+    edited: (place) => (place === 1 ? { options: fault, question: better() } : null),
   })
   expect(stems.join('\n')).toContain('lay in row b?')
   expect(stems).toHaveLength(5)
@@ -183,7 +183,10 @@ test('a question that the editor rewrites is asked in its new form, and only if 
   await running?.stop()
 
   const wrong = { ...better(), options: better().options.map((one, at) => ({ ...one, correct: at === 0 })) }
-  const refused = await quizWith({ count: 5, edited: (place) => (place === 1 ? { fault, question: wrong } : null) })
+  const refused = await quizWith({
+    count: 5,
+    edited: (place) => (place === 1 ? { options: fault, question: wrong } : null),
+  })
   expect(refused.repairs[0]?.prompt).toContain('and not the key')
   expect(refused.stems).toHaveLength(4)
 })
@@ -198,7 +201,7 @@ test('a question stays as it was if its new form breaks a rule, asks the same as
   ]) {
     const { stems, repairs } = await quizWith({
       count: 4,
-      edited: (place) => (place === 1 ? { fault, question } : null),
+      edited: (place) => (place === 1 ? { options: fault, question } : null),
     })
     expect(stems.join('\n')).not.toContain('lay in row b?')
     expect(stems).toHaveLength(4)
@@ -211,10 +214,16 @@ test('of two questions that the editor makes the same, the second stays as it wa
   const fault = 'Nobody would choose the last option.'
   const { stems, repairs } = await quizWith({
     count: 4,
-    edited: (place) => (place < 2 ? { fault, question: better() } : null),
+    edited: (place) => (place < 2 ? { options: fault, question: better() } : null),
   })
   expect(stems.filter((stem) => stem.includes('lay in row b?'))).toHaveLength(1)
   expect(repairs[0]?.prompt).toContain(fault)
+})
+
+test('a question of which the editor says nothing stays as it was', async () => {
+  const { stems, repairs } = await quizWith({ count: 4, edited: () => ({ options: '', question: null }) })
+  expect(stems).toHaveLength(4)
+  expect(repairs).toEqual([])
 })
 
 test('all questions stay as they were if the editor refuses or rambles', async () => {
@@ -265,12 +274,14 @@ test('questions with a blemish only fill a quiz that would be too short without 
   expect(many.stems.join('\n')).toContain('in row g of')
 })
 
-test('a question that is printed stays, whatever else is said of it', async () => {
-  const { stems, repairs } = await quizWith({
-    proof: findsIn('ab', { language: 'A matter of taste.', verdict: 'print' }),
-  })
+test('a question that is printed stays although something is said of it, but not if much is', async () => {
+  const little = { language: 'A matter of taste.', lesson: 'An easy one.', verdict: 'print' }
+  const { stems, repairs } = await quizWith({ proof: findsIn('ab', little) })
   expect(stems).toHaveLength(7)
   expect(repairs).toEqual([])
+  await running?.stop()
+  const much = await quizWith({ proof: findsIn('ab', { ...little, options: 'One is silly.' }) })
+  expect(much.stems).toHaveLength(5)
 })
 
 test('all questions stay if the proofreader rambles, leaves them all out or refuses', async () => {

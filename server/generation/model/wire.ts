@@ -122,15 +122,29 @@ export const Questions = z.object({ questions: z.array(WrittenQuestion).min(1).m
 export const MendedWire = z.object({ questions: z.array(QuestionWire.extend({ id: z.string() })) })
 export const Mended = z.object({ questions: z.array(WrittenQuestion.extend({ id: Line(20) })).max(16) })
 
+/** What a reader looks for in a question that it sees with its key: for each point, what it found, or null. */
+const PointsWire = z.object({
+  answer: z.string().nullable(),
+  why: z.string().nullable(),
+  options: z.string().nullable(),
+  lesson: z.string().nullable(),
+  twice: z.string().nullable(),
+  language: z.string().nullable(),
+})
+const Points = z.object({
+  id: z.string().trim().toLowerCase().max(20),
+  ...{ answer: Remark, why: Remark, options: Remark, lesson: Remark, twice: Remark, language: Remark },
+})
+const faultsIn = ({ answer, why, options, lesson, twice, language }: z.infer<typeof Points>) =>
+  [answer, why, options, lesson, twice, language].filter((remark) => remark !== null)
+
 export const EditedWire = z.object({
-  questions: z.array(z.object({ id: z.string(), fault: z.string(), question: QuestionWire.nullable() })),
+  questions: z.array(z.object({ id: z.string(), ...PointsWire.shape, question: QuestionWire.nullable() })),
 })
-/** A question with a fault, and how it reads without it, or null if the editor has nothing better. */
-export const EditedQuestion = z.object({
-  id: Line(20),
-  fault: Line(1_000),
-  question: WrittenQuestion.nullable().catch(null),
-})
+/** What the editor finds in a question, and how it reads without it, or null if it stays as it is. */
+export const EditedQuestion = Points.extend({ question: WrittenQuestion.nullable().catch(null) }).transform(
+  ({ id, question, ...points }) => ({ id, question, faults: faultsIn({ id, ...points }) }),
+)
 export type EditedQuestion = z.infer<typeof EditedQuestion>
 export const Edited = z.object({ questions: z.array(EditedQuestion).max(16) })
 
@@ -163,26 +177,12 @@ export const SolutionsWire = z.object({ solutions: z.array(SolutionWire) })
 export const Solutions = z.object({ solutions: z.array(Solution).max(32) })
 
 const ProofVerdict = z.enum(['print', 'blemish', 'leave out'])
-const found = z.string().nullable()
 export const ProofsWire = z.object({
-  questions: z.array(
-    z.object({
-      ...{ id: z.string(), answer: found, why: found, options: found, lesson: found, twice: found, language: found },
-      verdict: ProofVerdict,
-    }),
-  ),
+  questions: z.array(z.object({ id: z.string(), ...PointsWire.shape, verdict: ProofVerdict })),
 })
-/** What the checker finds in a question with its key, when nothing can be changed any more. */
-export const Proof = z
-  .object({
-    id: z.string().trim().toLowerCase().max(20),
-    ...{ answer: Remark, why: Remark, options: Remark, lesson: Remark, twice: Remark, language: Remark },
-    verdict: z.string().trim().toLowerCase().pipe(ProofVerdict),
-  })
-  .transform(({ id, verdict, ...remarks }) => ({
-    id,
-    verdict,
-    faults: Object.values(remarks).filter((remark) => remark !== null),
-  }))
+/** What the checker finds in a question when nothing can be changed any more. */
+export const Proof = Points.extend({ verdict: z.string().trim().toLowerCase().pipe(ProofVerdict) }).transform(
+  ({ id, verdict, ...points }) => ({ id, verdict, faults: faultsIn({ id, ...points }) }),
+)
 export type Proof = z.infer<typeof Proof>
 export const Proofs = z.object({ questions: z.array(Proof).max(32) })
