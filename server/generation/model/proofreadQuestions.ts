@@ -7,7 +7,8 @@ import { Proof, Proofs, ProofsWire } from './wire.ts'
 const MAX_OUTPUT = 4_000
 /** A checker that leaves out all of more questions than this is broken, and must not empty the quiz. */
 const MOST_LEFT_OUT = 3
-const UNREAD: Proof = { id: '', faults: ['The checker did not read it once more.'], verdict: 'blemish' }
+/** Counts for questions that the reply leaves out. */
+const UNREAD: Proof = { id: '', faults: [], verdict: 'blemish' }
 
 type Proofreading = {
   account: { jobId: string; uid: string; topicId: string; step: string }
