@@ -135,7 +135,7 @@ const Points = z.object({
   id: z.string().trim().toLowerCase().max(20),
   ...{ answer: Remark, why: Remark, options: Remark, lesson: Remark, twice: Remark, language: Remark },
 })
-const faultsIn = ({ answer, why, options, lesson, twice, language }: z.infer<typeof Points>) =>
+const faultsIn = ({ answer, why, options, lesson, twice, language }: Omit<z.infer<typeof Points>, 'id'>) =>
   [answer, why, options, lesson, twice, language].filter((remark) => remark !== null)
 
 export const EditedWire = z.object({
@@ -143,7 +143,7 @@ export const EditedWire = z.object({
 })
 /** What the editor finds in a question, and how it reads without it, or null if it stays as it is. */
 export const EditedQuestion = Points.extend({ question: WrittenQuestion.nullable().catch(null) }).transform(
-  ({ id, question, ...points }) => ({ id, question, faults: faultsIn({ id, ...points }) }),
+  ({ id, question, ...points }) => ({ id, question, faults: faultsIn(points) }),
 )
 export type EditedQuestion = z.infer<typeof EditedQuestion>
 export const Edited = z.object({ questions: z.array(EditedQuestion).max(16) })
@@ -182,7 +182,7 @@ export const ProofsWire = z.object({
 })
 /** What the checker finds in a question when nothing can be changed any more. */
 export const Proof = Points.extend({ verdict: z.string().trim().toLowerCase().pipe(ProofVerdict) }).transform(
-  ({ id, verdict, ...points }) => ({ id, verdict, faults: faultsIn({ id, ...points }) }),
+  ({ id, verdict, ...points }) => ({ id, verdict, faults: faultsIn(points) }),
 )
 export type Proof = z.infer<typeof Proof>
 export const Proofs = z.object({ questions: z.array(Proof).max(32) })
