@@ -12,7 +12,7 @@ import { openMigratedDb } from './db/client.ts'
 import { checkSecret } from './db/instance.ts'
 import { saveLimit } from './db/meters.ts'
 import type { Deps } from './deps.ts'
-import { createExecution } from './execution/service.ts'
+import { createExecution, type Execution } from './execution/service.ts'
 import { createCurriculumEngine } from './generation/curriculum/engine.ts'
 import { createRetriever, type Retriever } from './generation/curriculum/retrieve.ts'
 import { seedPathways } from './generation/curriculum/seed.ts'
@@ -47,6 +47,8 @@ type Given = {
   databaseImage?: Uint8Array | undefined
   /** For tests: cheaper password hashing. */
   passwords?: Passwords | undefined
+  /** For tests: a host of programs that is shared with other apps. */
+  execution?: Execution | undefined
 }
 
 /**
@@ -54,7 +56,7 @@ type Given = {
  */
 export async function assemble(
   config: Config,
-  { library, clock = Date.now, engine = (e) => e, modelTiming, databaseImage, passwords }: Given,
+  { library, clock = Date.now, engine = (e) => e, modelTiming, databaseImage, passwords, ...given }: Given,
 ) {
   const log = pino({ level: config.logLevel, redact: SECRETS })
   const { db, pool } = await openMigratedDb({ ...config, image: databaseImage })
@@ -72,7 +74,7 @@ export async function assemble(
   const billing = createBilling(config.payments, clock)
   const mail = config.mail ? createMail(config.mail) : null
   const meaning = createMeaning(db)
-  const execution = createExecution(config, log)
+  const execution = given.execution ?? createExecution(config, log)
   const sources = createSources(config)
   const deps: Deps = {
     db,

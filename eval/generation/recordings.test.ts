@@ -1,9 +1,8 @@
 import { mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pino } from 'pino'
-import { afterAll, expect, test } from 'vitest'
-import { createExecution } from '../../server/execution/service.ts'
+import { expect, test } from 'vitest'
+import { sharedExecution } from '../../server/testing/execution.ts'
 import { fixtureLibrary } from '../../server/testing/library.ts'
 import { LESSONS, lessonOf, lessonText, modelDouble, questionsOf, stepOf } from '../../server/testing/modelDouble.ts'
 import { type Asked, type Reaction, startModelServer } from '../../server/testing/modelServer.ts'
@@ -36,8 +35,7 @@ function react(asked: Asked): Reaction {
   return modelDouble(asked)
 }
 
-const execution = createExecution({ pistonUrl: undefined }, pino({ level: 'silent' }))
-afterAll(() => execution.close())
+const execution = sharedExecution()
 
 async function record() {
   const server = await startModelServer(react)

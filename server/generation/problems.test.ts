@@ -241,7 +241,7 @@ test('if a server stops while a problem is being solved, the next one goes on an
   }
   const { db } = second.deps
   const states = async () => (await db.selectFrom('jobs').select('state').execute()).map(({ state }) => state)
-  await expect.poll(states, { timeout: 20_000 }).toEqual(['done'])
+  await expect.poll(states).toEqual(['done'])
   const titles = await db.selectFrom('problems').select('title').where('origin', '=', 'model').execute()
   expect(titles).toEqual([{ title: SOUND.title }])
   const counts = Map.groupBy(model.calls.map(stepOf), (step) => step)

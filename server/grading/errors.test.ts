@@ -1,15 +1,9 @@
-import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createExecution, type Execution } from '../execution/service.ts'
-import { testConfig } from '../testing/config.ts'
+import { describe, expect, test } from 'vitest'
+import { sharedExecution } from '../testing/execution.ts'
 import { COUNT_TURNS, LONG_ROPES } from '../testing/problems.ts'
 import { gradeTests } from './grade.ts'
 
-let execution: Execution
-beforeAll(() => {
-  execution = createExecution(testConfig, pino({ level: 'silent' }))
-})
-afterAll(() => execution.close())
+const execution = sharedExecution()
 
 /** The message and the output of the first visible test. */
 async function graded(language: string, code: string) {

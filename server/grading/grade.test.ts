@@ -1,18 +1,13 @@
-import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { TestResult } from '#contract/problems.ts'
-import { createExecution, type Execution } from '../execution/service.ts'
-import { testConfig } from '../testing/config.ts'
+import type { Execution } from '../execution/service.ts'
+import { sharedExecution } from '../testing/execution.ts'
 import { COUNT_TURNS, LONG_ROPES } from '../testing/problems.ts'
 import { SENTINEL, SENTINEL_NUMBER } from '../testing/sentinel.ts'
 import { type Gradable, gradeTests } from './grade.ts'
 import { proveProblem } from './prove.ts'
 
-let execution: Execution
-beforeAll(() => {
-  execution = createExecution(testConfig, pino({ level: 'silent' }))
-})
-afterAll(() => execution.close())
+const execution = sharedExecution()
 
 const grade = (language: string, code: string, problem: Gradable = COUNT_TURNS) =>
   gradeTests(execution, { uid: crypto.randomUUID(), network: '', problem, program: { language, code } })

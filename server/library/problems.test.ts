@@ -1,17 +1,11 @@
-import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createExecution, type Execution } from '../execution/service.ts'
-import { testConfig } from '../testing/config.ts'
+import { describe, expect, test } from 'vitest'
+import { sharedExecution } from '../testing/execution.ts'
 import { checkLibrary } from './check.ts'
 import { compileLibrary } from './compile.ts'
 import { library, writeContent } from './fixture.ts'
 import { loadLibrary } from './service.ts'
 
-let execution: Execution
-beforeAll(() => {
-  execution = createExecution(testConfig, pino({ level: 'silent' }))
-})
-afterAll(() => execution.close())
+const execution = sharedExecution()
 
 const WORDS = Array.from({ length: 30 }, () => 'Each turn of the rope counts.').join(' ')
 const TESTS = Array.from({ length: 9 }, (_, i) => {

@@ -14,6 +14,7 @@ import type { Library } from '../library/service.ts'
 import { ask, type CallOptions, callsOf, type InputOf, requestOf } from './ask.ts'
 import { testConfig } from './config.ts'
 import { freshDatabase, type TestDatabase } from './database.ts'
+import { sharedExecution } from './execution.ts'
 import { fixtureLibrary } from './library.ts'
 import { cheapPasswords } from './passwords.ts'
 
@@ -43,6 +44,7 @@ export async function startTestApp(given: Given = {}) {
       engine: given.engine,
       databaseImage: database.image,
       passwords: given.realPasswords ? undefined : cheapPasswords,
+      execution: given.config?.pistonUrl ? undefined : sharedExecution(),
     },
   )
   const sockets: Socket[] = []

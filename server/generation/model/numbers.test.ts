@@ -1,8 +1,7 @@
-import { pino } from 'pino'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { getLesson, getTopic } from '#contract/catalog.ts'
-import { createExecution } from '../../execution/service.ts'
 import { ModelError, type Models } from '../../models/service.ts'
+import { sharedExecution } from '../../testing/execution.ts'
 import { listen, startModelApp } from '../../testing/modelApp.ts'
 import { lessonText, stepOf } from '../../testing/modelDouble.ts'
 import { recomputeNumbers, withNumbersMended } from './numbers.ts'
@@ -42,8 +41,7 @@ test.each<[stated: string, computed: number, is: boolean]>([
   expect(isOtherUnit(stated, computed)).toBe(is),
 )
 
-const execution = createExecution({ pistonUrl: undefined }, pino({ level: 'silent' }))
-afterAll(() => execution.close())
+const execution = sharedExecution()
 
 const EXAMPLE = 'A shop sells 40 loaves at 3 euros. It takes 120 euros. Flour costs 30 euros, so 90 euros are left.'
 const TABLE = '| Day | Loaves | Euros |\n|---|---|---|\n| Monday | 40 | 120 |\n| Tuesday | 50 | 150 |'

@@ -1,15 +1,13 @@
-import { pino } from 'pino'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { getLesson, getTopic } from '#contract/catalog.ts'
-import { createExecution } from '../../execution/service.ts'
+import { sharedExecution } from '../../testing/execution.ts'
 import { listen, startModelApp } from '../../testing/modelApp.ts'
 import { lessonOf, lessonText, stepOf } from '../../testing/modelDouble.ts'
 import type { Asked } from '../../testing/modelServer.ts'
 import { faultsInWords, withSamplesMended } from './sampleFaults.ts'
 import { runSamples } from './samples.ts'
 
-const execution = createExecution({ pistonUrl: undefined }, pino({ level: 'silent' }))
-afterAll(() => execution.close())
+const execution = sharedExecution()
 
 const fence = (language: string, code: string, output?: string) =>
   `\`\`\`${language}\n${code}\n\`\`\`\n${output === undefined ? '' : `\n\`\`\`output\n${output}\n\`\`\`\n`}`
@@ -40,7 +38,7 @@ test('sound samples of all four languages are run in the sandbox', async () => {
   ).toEqual([5])
 })
 
-test('a wrong output, a sample that fails and one that never ends are found', { timeout: 30_000 }, async () => {
+test('a wrong output, a sample that fails and one that never ends are found', async () => {
   const [ran, ...faults] = await judged(
     fence('python', 'print(7 / 2)', '3'),
     fence('python', 'print(total)', '3'),
