@@ -89,7 +89,7 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
           <Keys key={group.title} title={group.title} keys={group.keys} />
         ))}
       <Keys title={words.goTo} keys={places.map(({ key, title }) => [['g', key], title])} />
-      <label className="sheet-switch">
+      <label className="check sheet-switch">
         <input type="checkbox" checked={on} onChange={(event) => switchShortcuts(event.target.checked)} />
         {words.singleKeys}
       </label>

@@ -32,7 +32,7 @@ export function ProblemTests({ problem, onChange }: PartProps) {
       <h2 id="tests">{words.testsTitle}</h2>
       <p className="muted small">{words.testCounts(tests.length - hiddenCount, hiddenCount)}</p>
       {isQuery && (
-        <label className="problem-check">
+        <label className="check">
           <input type="checkbox" checked={ordered} onChange={(event) => onChange({ ordered: event.target.checked })} />
           {words.orderCounts}
         </label>
@@ -96,7 +96,7 @@ function Test({ test, at, count, onChange, onMove, onRemove }: TestProps) {
         onChange={(expected) => onChange({ expected })}
       />
       <div className="problem-test-foot">
-        <label className="problem-check">
+        <label className="check me-auto">
           <input type="checkbox" checked={hidden} onChange={(event) => onChange({ hidden: event.target.checked })} />
           {words.hidden}
         </label>

@@ -98,7 +98,7 @@ export default function OwnerControls({ topicId, isWriting }: { topicId: string;
         <>
           {!isWriting && <EditButton topicId={topicId} />}
           {needsRights && (
-            <label className="owner-rights">
+            <label className="check">
               <input type="checkbox" checked={hasRights} onChange={(event) => setRights(event.target.checked)} />
               {words.hasRights}
             </label>

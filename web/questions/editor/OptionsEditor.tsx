@@ -23,7 +23,7 @@ export function OptionsEditor({ options, several = false, onChange: set }: Props
             value={option.text}
             onChange={(text) => set(withPart(options, at, { text }))}
           />
-          <label className="edit-check">
+          <label className="check">
             <input
               type={several ? 'checkbox' : 'radio'}
               name={group}

@@ -94,7 +94,7 @@ function CellFields({ name, path, cell: { given, blank }, newId, onChange }: Cel
   return (
     <fieldset className="edit-piece">
       <legend>{name}</legend>
-      <label className="edit-check">
+      <label className="check">
         <input type="checkbox" checked={blank !== null} onChange={(event) => leaveBlank(event.target.checked)} />
         {words.isBlank}
       </label>
@@ -109,7 +109,7 @@ function CellFields({ name, path, cell: { given, blank }, newId, onChange }: Cel
           {blank.answers.map((_, at) => (
             <FlawsOf key={at} path={`${path}.blank.answers.${at}`} />
           ))}
-          <label className="edit-check">
+          <label className="check">
             <input
               type="checkbox"
               checked={blank.tolerance !== null}

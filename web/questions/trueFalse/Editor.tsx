@@ -11,7 +11,7 @@ export function Editor({ item, onChange }: EditorOf<'true-false'>) {
   const set = (changed: typeof reasons) => onChange({ ...item, reasons: changed })
   return (
     <>
-      <label className="edit-check mt-6">
+      <label className="check mt-6">
         <input
           type="checkbox"
           checked={item.truth}
@@ -27,7 +27,7 @@ export function Editor({ item, onChange }: EditorOf<'true-false'>) {
             value={reason.text}
             onChange={(text) => set(withPart(reasons, at, { text }))}
           />
-          <label className="edit-check">
+          <label className="check">
             <input
               type="radio"
               name={group}
