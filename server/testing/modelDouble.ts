@@ -21,6 +21,7 @@ export type Step =
   | 'numbers'
   | 'numbersAgain'
   | 'whole'
+  | 'confirm'
   | CodeStep
 
 /** The pipeline step that makes a call, recognised by the prompt. */
@@ -31,6 +32,7 @@ export function stepOf({ system }: Asked): Step {
   if (system.startsWith('You recompute')) return 'numbers'
   if (system.startsWith('A program recomputed')) return 'numbersAgain'
   if (system.startsWith('You read a whole course')) return 'whole'
+  if (system.startsWith('Two editors of a course')) return 'confirm'
   if (system.startsWith('You solve')) return 'solve'
   if (system.startsWith('You read the proofs')) return 'proofread'
   if (system.startsWith('You write quiz')) return 'questions'
@@ -93,6 +95,8 @@ export function modelDouble(asked: Asked): Reaction {
       return json({ changes: [] })
     case 'whole':
       return json({ findings: [] })
+    case 'confirm':
+      return json({ passages: [] })
     case 'solve':
       return json({ solutions: solve(asked.prompt) })
     case 'proofread':
@@ -108,6 +112,14 @@ export function modelDouble(asked: Asked): Reaction {
 /** The questions that a prompt of the step `edit`, `repair` or `proofread` contains as JSON. */
 export const namedIn = (prompt: string): { id: string; question: { stem: string } }[] =>
   JSON.parse(prompt.split('# Questions\n')[1] ?? '[]')
+
+type Versions = { id: string; a: string; b: string }
+/** A reply of the step `confirm` that finds a fault in the versions for which `isFaulty` holds. */
+export const faulting = ({ prompt }: Asked, isFaulty: (version: string) => boolean): Reaction => {
+  const passages: Versions[] = JSON.parse(prompt.split('# Passages\n')[1] ?? '[]')
+  const faultOf = (version: string) => (isFaulty(version) ? 'It is not so.' : null)
+  return json({ passages: passages.map(({ id, a, b }) => ({ id, a: faultOf(a), b: faultOf(b) })) })
+}
 
 const json = (value: unknown): Reaction => ({ text: JSON.stringify(value) })
 

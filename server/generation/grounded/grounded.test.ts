@@ -14,7 +14,7 @@ import {
 import { answerTo } from '../../testing/learning.ts'
 import { addText, ESTUARIES, makeTopicOf, RIVERS } from '../../testing/material.ts'
 import { startModelApp } from '../../testing/modelApp.ts'
-import { factsIn, stepOf } from '../../testing/modelDouble.ts'
+import { factsIn, faulting, stepOf } from '../../testing/modelDouble.ts'
 import type { Asked, Reaction } from '../../testing/modelServer.ts'
 
 let app: TestApp
@@ -248,6 +248,7 @@ test('sentences that repeat or contradict another lesson are left out, and nothi
 test('an error of the source is left out, also if the topic has a single lesson', async () => {
   let wrong = ''
   const { topic } = await make((asked) => {
+    if (stepOf(asked) === 'confirm') return faulting(asked, (version) => version.startsWith(wrong))
     if (stepOf(asked) !== 'whole') return undefined
     const sentences = [...asked.prompt.matchAll(/[A-Z][^\n.]*\. \[\\\[\d+\\\]\]\(#passage-\d+\)$/gm)]
     const [quote = ''] = sentences.at(-1) ?? []

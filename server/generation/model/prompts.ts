@@ -29,6 +29,7 @@ export const prompts = {
   solve: read('solve'),
   proofread: read('proofread'),
   whole: read('whole'),
+  confirm: read('confirm'),
   problems: `${read('problems')}\n\n${codeRules}`,
   mendProblems: `${read('mendProblems')}\n\n${codeRules}`,
   programs: read('programs'),

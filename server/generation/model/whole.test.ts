@@ -6,7 +6,7 @@ import { getQuiz } from '#contract/quizzes.ts'
 import { saveLessonPlace } from '#contract/reading.ts'
 import type { TestUser } from '../../testing/app.ts'
 import { listen, startModelApp } from '../../testing/modelApp.ts'
-import { LESSONS, lessonOf, lessonText, modelDouble, questionsOf, stepOf } from '../../testing/modelDouble.ts'
+import { faulting, LESSONS, lessonOf, lessonText, modelDouble, questionsOf, stepOf } from '../../testing/modelDouble.ts'
 import type { Asked, Reaction } from '../../testing/modelServer.ts'
 import { claimsIn, claimsOf } from '../claims.ts'
 
@@ -75,15 +75,23 @@ afterEach(async () => {
   running = undefined
 })
 
+type React = (asked: Asked) => Reaction | Promise<Reaction>
+/** A double of the checker. When it reads passages again, it finds a fault in what it named, and in nothing else. */
+const agreeing: React = (asked) => faulting(asked, (version) => isNamed(version))
+const isNamed = (version: string) =>
+  [...FAULTS, ...refused.map(([, finding]) => finding)].some(({ quote }) => quote === version)
+
 /**
  * Makes a topic for Ann. `whole` returns the checker's reply when it reads the topic, and may do something else first.
+ * `confirm` returns its reply when it reads the passages again.
  */
 async function topicBy(
-  whole: (asked: Asked) => Reaction | Promise<Reaction>,
-  { isFlawed = false, ...own }: { isFlawed?: boolean; checks?: 'items' } = {},
+  whole: React,
+  { isFlawed = false, confirm = agreeing, ...own }: { isFlawed?: boolean; confirm?: React; checks?: 'items' } = {},
 ) {
   running = await startModelApp((asked) => {
     if (stepOf(asked) === 'whole') return whole(asked)
+    if (stepOf(asked) === 'confirm') return confirm(asked)
     return isFlawed && stepOf(asked) === 'lesson' ? { text: flawed(lessonOf(asked)) } : undefined
   }, own)
   const { app, model } = running
@@ -102,8 +110,10 @@ async function topicBy(
     }),
   )
   const { items: news } = await app.ask(listNotices, {}, { as: ann })
-  const calls = model.calls.filter((asked) => stepOf(asked) === 'whole')
-  return { app, ann, topic, lessons, versions, calls, noticed, news: news.map(({ text }) => text) }
+  const callsOf = (step: string) => model.calls.filter((asked) => stepOf(asked) === step)
+  const calls = callsOf('whole')
+  const confirming = callsOf('confirm')
+  return { app, ann, topic, lessons, versions, calls, confirming, noticed, news: news.map(({ text }) => text) }
 }
 
 const READ =
@@ -142,10 +152,51 @@ test('the checker sees what was asked for, each lesson and what questions quote 
 })
 
 test('lessons in which nothing is found stay as they were written', async () => {
-  const { topic, versions, calls } = await topicBy(modelDouble)
+  const { topic, versions, calls, confirming } = await topicBy(modelDouble)
   expect(calls).toHaveLength(1)
+  expect(confirming).toEqual([])
   expect(versions).toEqual([[], [], []])
   expect(topic.checks).toContain(`${READ} 0 places changed.`)
+})
+
+const CORRECTIONS = FAULTS.filter(({ kind }) => kind === 'contradiction' || kind === 'error')
+
+test('what is called wrong is read again, old and new, in the course without these passages', async () => {
+  const { confirming } = await topicBy(named, { isFlawed: true })
+  expect(confirming.map(({ model }) => model)).toEqual(['checker-1'])
+  const [course = '', listed = ''] = confirming[0]?.prompt.split('# Passages\n') ?? []
+  const passages: { id: string; a: string; b: string }[] = JSON.parse(listed)
+  expect(passages.map(({ id }) => id)).toEqual(['p1', 'p2'])
+  for (const [place, { quote, replacement }] of CORRECTIONS.entries()) {
+    const { a, b } = passages[place] ?? {}
+    expect(new Set([a, b])).toEqual(new Set([quote, replacement]))
+    expect(course).not.toContain(quote)
+    expect(course).toContain(`[[p${place + 1}]]`)
+  }
+  for (const title of LESSONS) expect(course).toContain(`${title} is an old craft of crossing threads.`)
+})
+
+test.each<[string, (version: string) => boolean]>([
+  ['finds nothing wrong with either', () => false],
+  ['finds something wrong with both', () => true],
+  ['finds something wrong with the new version', (version) => !isNamed(version)],
+])('a passage stays if the checker, reading it again, %s', async (_name, isFaulty) => {
+  const { topic, lessons } = await topicBy(named, { isFlawed: true, confirm: (asked) => faulting(asked, isFaulty) })
+  for (const { place, quote, replacement } of CORRECTIONS) {
+    expect(lessons[place]?.html).toContain(quote)
+    expect(lessons[place]?.html).not.toContain(replacement)
+  }
+  expect(topic.checks).toContain(`${READ} 3 places changed. Of what it named, 2 more stayed as it was.`)
+})
+
+test('a passage that the checker passes over when it reads again stays', async () => {
+  const { topic } = await topicBy(named, { isFlawed: true, confirm: modelDouble })
+  expect(topic.checks).toContain(`${READ} 3 places changed. Of what it named, 2 more stayed as it was.`)
+})
+
+test('if the checker cannot read the passages again, they change as it said first', async () => {
+  const { topic } = await topicBy(named, { isFlawed: true, confirm: () => ({ text: 'I would rather not.' }) })
+  expect(topic.checks).toContain(`${READ} 5 places changed.`)
 })
 
 test('anyone who has opened a lesson is told that it has changed, and only then', async () => {

@@ -3,6 +3,7 @@ import { checkItem, type Item } from '../../items/service.ts'
 import { ModelError, type Models } from '../../models/service.ts'
 import { claimsIn, joined } from '../claims.ts'
 import type { Engine, LessonText } from '../engine.ts'
+import { confirmChanges } from './confirm.ts'
 import { readLessonIn } from './lessonText.ts'
 import { briefParts, languageOf } from './planned.ts'
 import { parts, prompts } from './prompts.ts'
@@ -38,8 +39,8 @@ type Revised = Awaited<ReturnType<NonNullable<Engine['reviseTopic']>>>
 
 /**
  * Has the checker read all lessons of a topic once and name what doesn't fit together, each with the text that should
- * take its place. A replacement is only used if the lesson, with its questions, is still as sound as before. If the
- * checker fails, the lessons stay as they are. With `onlyRemoves`, sentences are only left out, because each statement
+ * take its place. What it calls wrong, it reads a second time. A replacement is only used if the lesson, with its
+ * questions, is still as sound as before. If the checker fails, the lessons stay as they are. With `onlyRemoves`, sentences are only left out, because each statement
  * has to come from a source.
  */
 export async function reviseWhole(
@@ -53,10 +54,11 @@ export async function reviseWhole(
   const found = await find(models, revising, signal)
   if (found === null) return { texts: [], check: `${judge} could not be used to read the whole topic, ${purpose}.` }
   const findings = onlyRemoves ? found.filter(isRemoval) : found
+  const confirmed = await confirm(models, { ...revising, findings }, signal)
   const language = languageOf(understanding)
   const mended = []
   for (const [place, lesson] of lessons.entries()) {
-    const own = findings.filter(({ lesson }) => lesson === place + 1)
+    const own = confirmed.filter(({ lesson }) => lesson === place + 1)
     mended.push(await mend(lesson, own, { language, onlyRemoves }))
   }
   const changed = mended.reduce((sum, { changed }) => sum + changed, 0)
@@ -103,6 +105,27 @@ async function find(
     throw error
   }
 }
+
+/** The findings that hold when the checker reads both versions of what it called wrong. Others aren't read again. */
+async function confirm(
+  models: Models,
+  { request, understanding, topicId, lessons, findings }: Revising & { findings: Finding[] },
+  signal: AbortSignal,
+): Promise<Finding[]> {
+  const held = await confirmChanges(
+    models,
+    {
+      account: { jobId: request.jobId, uid: request.uid, topicId },
+      brief: briefParts(request, understanding),
+      lessons: lessons.map(({ lesson: { title }, text: { markdown } }) => ({ title, markdown })),
+      changes: findings.filter(isCorrection),
+    },
+    signal,
+  )
+  return findings.filter((finding) => !isCorrection(finding) || held.includes(finding))
+}
+
+const isCorrection = ({ kind }: Finding) => kind === 'contradiction' || kind === 'error'
 
 const planned = ({ lesson: { title, summary, skills } }: Read, place: number) =>
   `${place + 1}. ${title}: ${summary} After it the learner can: ${skills.map(({ title }) => title).join('; ')}`
