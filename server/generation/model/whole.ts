@@ -40,8 +40,8 @@ type Revised = Awaited<ReturnType<NonNullable<Engine['reviseTopic']>>>
 /**
  * Has the checker read all lessons of a topic once and name what doesn't fit together, each with the text that should
  * take its place. What it calls wrong, it reads a second time. A replacement is only used if the lesson, with its
- * questions, is still as sound as before. If the checker fails, the lessons stay as they are. With `onlyRemoves`, sentences are only left out, because each statement
- * has to come from a source.
+ * questions, is still as sound as before. If the checker fails, the lessons stay as they are. With `onlyRemoves`,
+ * sentences are only left out, because each statement has to come from a source.
  */
 export async function reviseWhole(
   models: Models,
