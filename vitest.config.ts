@@ -57,6 +57,7 @@ const exclude = ['**/node_modules/**', '**/dist/**', '**/data/**', '**/.cache/**
  */
 const LONG = [
   'e2e/gallery.test.ts',
+  'e2e/interrupted.test.ts',
   'e2e/languages.test.ts',
   'e2e/modelFaults.test.ts',
   'e2e/nothingConfigured.test.ts',

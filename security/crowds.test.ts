@@ -1,10 +1,14 @@
+import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createExecution } from '../server/execution/service.ts'
 import { startTestApp, type TestApp, type TestUser } from '../server/testing/app.ts'
 import { COUNT_TURNS } from '../server/testing/problems.ts'
 
+// Its own host, because the one that tests share isn't closed, and would run the waiting programs to their end.
+const execution = createExecution({ pistonUrl: undefined }, pino({ level: 'silent' }))
 let server: TestApp
 beforeAll(async () => {
-  server = await startTestApp()
+  server = await startTestApp({ execution })
   await server.seed()
 })
 afterAll(() => server.stop())
@@ -60,7 +64,7 @@ test('many accounts at one address keep nobody elsewhere from running and being 
   } finally {
     over = true
     // Stops all waiting programs at once, which is faster than waiting for each of them.
-    await server.deps.execution.close()
+    await execution.close()
     await Promise.all(crowd)
   }
 })

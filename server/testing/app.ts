@@ -8,6 +8,7 @@ import { SOCKET_PATH } from '#contract/realtime.ts'
 import { assemble } from '../assemble.ts'
 import type { Config } from '../config.ts'
 import type { Deps } from '../deps.ts'
+import type { Execution } from '../execution/service.ts'
 import type { Engine } from '../generation/engine.ts'
 import { newId } from '../id.ts'
 import type { Library } from '../library/service.ts'
@@ -27,6 +28,8 @@ type Given = {
   library?: Library
   /** Uses the real, slow password hashing. */
   realPasswords?: boolean
+  /** The host of programs. By default, the tests of a process share one, which isn't closed. */
+  execution?: Execution
 }
 
 /**
@@ -44,7 +47,7 @@ export async function startTestApp(given: Given = {}) {
       engine: given.engine,
       databaseImage: database.image,
       passwords: given.realPasswords ? undefined : cheapPasswords,
-      execution: given.config?.pistonUrl ? undefined : sharedExecution(),
+      execution: given.execution ?? (given.config?.pistonUrl ? undefined : sharedExecution()),
     },
   )
   const sockets: Socket[] = []
