@@ -25,16 +25,16 @@ type Confirming<C extends Change> = {
 
 /**
  * Has the checker read the old and the new version of each passage that is to change, without knowing which is which.
- * Returns the changes whose old version has a fault and whose new version has none. If the checker fails, it returns
- * all changes whose passages are in the lessons.
+ * Returns the changes whose old version has a fault and whose new version has none. If the checker fails, `isRead` is
+ * false, and all changes whose passages are in the lessons are returned.
  */
 export async function confirmChanges<C extends Change>(
   models: Models,
   { account, brief, lessons, changes }: Confirming<C>,
   signal: AbortSignal,
-): Promise<C[]> {
+): Promise<{ held: C[]; isRead: boolean }> {
   const { found, texts } = marked(lessons, changes)
-  if (found.length === 0) return []
+  if (found.length === 0) return { held: [], isRead: false }
   const passages = found.map((change, place) => ({ id: idAt(place), change, versions: shuffled(change) }))
   try {
     const { passages: verdicts } = await models.object(
@@ -56,13 +56,14 @@ export async function confirmChanges<C extends Change>(
       },
       signal,
     )
-    return passages.flatMap(({ id, change, versions: [a] }) => {
+    const held = passages.flatMap(({ id, change, versions: [a] }) => {
       const verdict = verdicts.find((one) => one.id === id)
       const [old, now] = a === change.quote ? [verdict?.a, verdict?.b] : [verdict?.b, verdict?.a]
       return old && !now ? [change] : []
     })
+    return { held, isRead: true }
   } catch (error) {
-    if (error instanceof ModelError) return found
+    if (error instanceof ModelError) return { held: found, isRead: false }
     throw error
   }
 }

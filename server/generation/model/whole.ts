@@ -54,7 +54,7 @@ export async function reviseWhole(
   const found = await find(models, revising, signal)
   if (found === null) return { texts: [], check: `${judge} could not be used to read the whole topic, ${purpose}.` }
   const findings = onlyRemoves ? found.filter(isRemoval) : found
-  const confirmed = await confirm(models, { ...revising, findings }, signal)
+  const { confirmed, isRead } = await confirm(models, { ...revising, findings }, signal)
   const language = languageOf(understanding)
   const mended = []
   for (const [place, lesson] of lessons.entries()) {
@@ -64,10 +64,11 @@ export async function reviseWhole(
   const changed = mended.reduce((sum, { changed }) => sum + changed, 0)
   const left = findings.length - changed
   const places = changed === 1 ? '1 place' : `${changed} places`
+  const again = isRead ? ' It read what it called wrong a second time before anything changed.' : ''
   const others = left > 0 ? ` Of what it named, ${left} more stayed as it was.` : ''
   return {
     texts: mended.map(({ text, changed }) => (changed > 0 ? text : null)),
-    check: `${judge} read the whole topic once, ${purpose}: ${places} changed.${others}`,
+    check: `${judge} read the whole topic once, ${purpose}: ${places} changed.${again}${others}`,
   }
 }
 
@@ -106,13 +107,13 @@ async function find(
   }
 }
 
-/** The findings that hold when the checker reads both versions of what it called wrong. Others aren't read again. */
+/** The findings that hold after the checker has read both versions of what it called wrong. Others aren't read again. */
 async function confirm(
   models: Models,
   { request, understanding, topicId, lessons, findings }: Revising & { findings: Finding[] },
   signal: AbortSignal,
-): Promise<Finding[]> {
-  const held = await confirmChanges(
+): Promise<{ confirmed: Finding[]; isRead: boolean }> {
+  const { held, isRead } = await confirmChanges(
     models,
     {
       account: { jobId: request.jobId, uid: request.uid, topicId },
@@ -122,7 +123,7 @@ async function confirm(
     },
     signal,
   )
-  return findings.filter((finding) => !isCorrection(finding) || held.includes(finding))
+  return { confirmed: findings.filter((finding) => !isCorrection(finding) || held.includes(finding)), isRead }
 }
 
 const isCorrection = ({ kind }: Finding) => kind === 'contradiction' || kind === 'error'
