@@ -65,6 +65,9 @@ export async function assemble(
   await enlistMissing(db)
   await recomputeOutdated({ db })
   const auth = createBetterAuth(db, config, passwords)
+  // Creates the key that signs ID tokens if there is none yet. If the first people to sign in did this, those who sign
+  // in at the same time would each create a key, and tokens signed with the later ones would be refused for a while.
+  await auth.api.getJwks()
   // The module is only loaded with PostgreSQL, because only then can several servers share a database.
   const shared = pool && (await import('./transport/sharedSockets.ts')).sharedSockets(pool, log)
   const realtime = createRealtime(config, { log, shared })

@@ -179,6 +179,15 @@ test('tokens can be checked elsewhere by the published keys, which hold nothing 
   })
 })
 
+test('the first people to sign in at the same time are all let in, by the same key', async () => {
+  const fresh = await startTestApp()
+  const people = await Promise.all(Array.from({ length: 12 }, () => fresh.signedIn()))
+  const statuses = await Promise.all(people.map(async (as) => (await fresh.send(listTopics, {}, { as })).status))
+  expect(statuses).toEqual(people.map(() => 200))
+  expect((await fresh.send(getJwks, {})).body.keys).toHaveLength(1)
+  await fresh.stop()
+})
+
 test('better-auth answers nothing but what is allowed', async () => {
   for (const path of [
     '/auth/sign-up/email',
