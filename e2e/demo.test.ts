@@ -40,12 +40,14 @@ beforeAll(async () => {
   demo = spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] })
   process.once('exit', endWithUs)
   demo.stdout?.on('data', (text) => (printed += text))
-  await vi.waitFor(() => expect(printed).toContain('administrator'), { timeout: 290_000, interval: 100 })
+  const ended = once(demo, 'exit').then(([code]) => Promise.reject(new Error(`The demo ended with code ${code}.`)))
+  const ready = vi.waitFor(() => expect(printed).toContain('administrator'), { timeout: 290_000, interval: 100 })
+  await Promise.race([ready, ended])
+  ended.catch(() => {})
 })
 afterAll(async () => {
   process.off('exit', endWithUs)
-  demo.kill('SIGTERM')
-  await once(demo, 'exit')
+  if (demo.kill('SIGTERM')) await once(demo, 'exit')
   rmSync(folder, { recursive: true, force: true })
 })
 

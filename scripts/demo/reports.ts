@@ -50,7 +50,8 @@ export async function openReports(
   ] as const) {
     const quizId = topic.quizzes[1]?.id ?? ''
     const { questions } = await past.ask(by, getQuiz, { id: quizId })
-    const questionId = questions.find((question) => question.kind === kind)?.id ?? ''
+    // Which questions a quiz has depends on chance, so it may have none of this kind.
+    const questionId = (questions.find((question) => question.kind === kind) ?? questions[0])?.id ?? ''
     const attemptId = await answer(past, by, { quizId, questionId, right: false })
     await past.ask(by, sendReport, { kind: 'question', id: questionId, reason: 'wrong', detail, attemptId })
   }
