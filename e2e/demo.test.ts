@@ -42,8 +42,9 @@ beforeAll(async () => {
   demo.stdout?.on('data', (text) => (printed += text))
   const ended = once(demo, 'exit').then(([code]) => Promise.reject(new Error(`The demo ended with code ${code}.`)))
   const ready = vi.waitFor(() => expect(printed).toContain('administrator'), { timeout: 290_000, interval: 100 })
-  await Promise.race([ready, ended])
+  // It also ends after the tests, when nobody waits for it any more.
   ended.catch(() => {})
+  await Promise.race([ready, ended])
 })
 afterAll(async () => {
   process.off('exit', endWithUs)

@@ -1,11 +1,10 @@
-import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createExecution } from '../server/execution/service.ts'
 import { startTestApp, type TestApp, type TestUser } from '../server/testing/app.ts'
+import { ownExecution } from '../server/testing/execution.ts'
 import { COUNT_TURNS } from '../server/testing/problems.ts'
 
 // Its own host, because the one that tests share isn't closed, and would run the waiting programs to their end.
-const execution = createExecution({ pistonUrl: undefined }, pino({ level: 'silent' }))
+const execution = ownExecution()
 let server: TestApp
 beforeAll(async () => {
   server = await startTestApp({ execution })

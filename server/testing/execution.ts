@@ -9,6 +9,9 @@ let host: Host | undefined
  * their own.
  */
 export function sharedExecution(): Host {
-  host ??= createExecution({ pistonUrl: undefined }, pino({ level: 'silent' }))
+  host ??= ownExecution()
   return { ...host, close: async () => {} }
 }
+
+/** Another built-in host, for a test that fills or closes it. */
+export const ownExecution = (): Host => createExecution({ pistonUrl: undefined }, pino({ level: 'silent' }))
