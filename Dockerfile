@@ -14,6 +14,7 @@ COPY --from=build --chown=root:root /app/node_modules ./node_modules
 COPY --from=build --chown=root:root /app/dist ./dist
 COPY --from=build --chown=root:root /app/contract ./contract
 COPY --from=build --chown=root:root /app/figures ./figures
+COPY --from=build --chown=root:root /app/words ./words
 COPY --from=build --chown=root:root /app/content ./content
 COPY --from=build --chown=root:root /app/server ./server
 COPY --from=build --chown=root:root /app/scripts ./scripts
