@@ -9,7 +9,9 @@ process.env.TEST_RUN ??= randomUUID().slice(0, 8)
 
 const usesDatabase = (file: string) => /testing\/(?:app|database)\.ts'/.test(readFileSync(file, 'utf8'))
 const onSqlite = { TEST_DATABASE_URL: '' }
-const onPostgres = { globalSetup: 'server/testing/postgresRun.ts' }
+/** Child processes of these tests are built, like those of the real server. */
+const withHosts = { globalSetup: 'scripts/buildHosts.ts', setupFiles: 'server/testing/builtChildren.ts' }
+const onPostgres = { ...withHosts, globalSetup: ['scripts/buildHosts.ts', 'server/testing/postgresRun.ts'] }
 
 /**
  * With FAULTS=share, the tests listed below run on only one of the two databases. They are divided so that both
@@ -93,6 +95,7 @@ export default defineConfig({
           isolate: false,
           // Restores stubbed globals, because the next file runs in the same process.
           unstubGlobals: true,
+          ...withHosts,
           env: onSqlite,
         },
       },
@@ -129,6 +132,7 @@ export default defineConfig({
           exclude,
           ...patient,
           isolate: false,
+          ...withHosts,
           env: onSqlite,
         },
       },
@@ -140,6 +144,7 @@ export default defineConfig({
           exclude: [...exclude, '**/*.postgres.faults.test.ts', ...faultsOf(ONLY_ON_POSTGRES)],
           ...evenLonger,
           maxWorkers: 2,
+          ...withHosts,
           env: onSqlite,
         },
       },
@@ -159,7 +164,7 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           exclude,
           ...evenLonger,
-          globalSetup: 'e2e/seededData.ts',
+          globalSetup: ['scripts/buildHosts.ts', 'e2e/seededData.ts'],
           setupFiles: 'e2e/failures.ts',
           maxWorkers: WAITING_WORKERS,
           // Without isolation, test files that run in the same process can share a browser.

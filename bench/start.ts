@@ -18,7 +18,7 @@ const IDLE_MS = 3_000
 
 async function start(dataDir: string) {
   const from = performance.now()
-  const child = spawn(process.execPath, [...SERVER_FLAGS, 'server/main.ts'], {
+  const child = spawn(process.execPath, [...SERVER_FLAGS, 'dist/server/main.js'], {
     env: { ...process.env, ...SERVER_ENV, NODE_COMPILE_CACHE: COMPILE_CACHE, PORT: '0', DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -7,7 +7,7 @@ import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
 import { PASSWORD } from './caller.ts'
 import { register, signIn } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
-import { type RunningServer, startServer } from './server.ts'
+import { FIXTURE, type RunningServer, startServer } from './server.ts'
 import { settled } from './settled.ts'
 
 let mail: Awaited<ReturnType<typeof startMailServer>>
@@ -17,7 +17,7 @@ let browser: Browser
 beforeAll(async () => {
   mail = await startMailServer()
   server = await startServer({
-    script: 'e2e/fixtureServer.ts',
+    script: FIXTURE,
     env: { SMTP_URL: mail.url, MAIL_FROM: 'lyceum@example.org' },
   })
   browser = await launchBrowser()

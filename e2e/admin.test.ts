@@ -6,7 +6,7 @@ import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
 import { enter } from './caller.ts'
 import { becomeAdministrator, signIn } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
-import { type RunningServer, startServer } from './server.ts'
+import { FIXTURE, type RunningServer, startServer } from './server.ts'
 import { visit } from './settled.ts'
 
 type MailServer = Awaited<ReturnType<typeof startMailServer>>
@@ -18,7 +18,7 @@ let admin: { email: string }
 beforeAll(async () => {
   mail = await startMailServer()
   server = await startServer({
-    script: 'e2e/fixtureServer.ts',
+    script: FIXTURE,
     env: { SMTP_URL: mail.url, MAIL_FROM: 'lyceum@example.org', CONTACT_EMAIL: 'host@example.org' },
   })
   browser = await launchBrowser()

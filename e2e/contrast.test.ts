@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeViolations, closePages, expectClean, launchBrowser, movementEnded, newPage } from './browser.ts'
 import { enter } from './caller.ts'
 import { answer, makeTopic, openFirstLesson, openQuiz } from './journey.ts'
-import { type RunningServer, startServer } from './server.ts'
+import { FIXTURE, type RunningServer, startServer } from './server.ts'
 
 /** The settings tested: more contrast in the light theme, and a system's own (forced) colours in the dark theme. */
 const looks = [
@@ -17,7 +17,7 @@ let page: Page
 let paths: Record<'topic' | 'lesson' | 'quiz', string>
 
 beforeAll(async () => {
-  server = await startServer({ script: 'e2e/fixtureServer.ts' })
+  server = await startServer({ script: FIXTURE })
   browser = await launchBrowser()
   page = await newPage(browser)
   await enter(page, server.url)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeViolations, closePages, expectClean, launchBrowser, newPage } from './browser.ts'
 import { enter } from './caller.ts'
 import { makeTopic, openFirstLesson, signIn, tabTo } from './journey.ts'
-import { type RunningServer, startServer } from './server.ts'
+import { FIXTURE, type RunningServer, startServer } from './server.ts'
 import { visit } from './settled.ts'
 
 let server: RunningServer
@@ -11,7 +11,7 @@ let browser: Browser
 
 beforeAll(async () => {
   // Generated topics are private to their owner, but the topics of the pathway are public.
-  server = await startServer({ script: 'e2e/fixtureServer.ts', env: { FIXTURE_ORIGIN: 'model' } })
+  server = await startServer({ script: FIXTURE, env: { FIXTURE_ORIGIN: 'model' } })
   browser = await launchBrowser()
 })
 afterAll(async () => {

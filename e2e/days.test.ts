@@ -5,7 +5,7 @@ import { deleteAfterwards, enter } from './caller.ts'
 import { daysLater } from './daysLater.ts'
 import { makeTopic, openFirstLesson, openQuiz } from './journey.ts'
 import { fillRightly } from './knowing.ts'
-import { type RunningServer, startServer } from './server.ts'
+import { FIXTURE, type RunningServer, startServer } from './server.ts'
 import { visit } from './settled.ts'
 
 const QUESTIONS = 8
@@ -14,7 +14,7 @@ const STEM = 'What makes this knot hold under load?'
 let server: RunningServer
 let browser: Browser
 beforeAll(async () => {
-  server = await startServer({ script: 'e2e/fixtureServer.ts', env: { FIXTURE_ORIGIN: 'model' } })
+  server = await startServer({ script: FIXTURE, env: { FIXTURE_ORIGIN: 'model' } })
   browser = await launchBrowser()
 })
 afterAll(async () => {

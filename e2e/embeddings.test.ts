@@ -5,7 +5,7 @@ import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
 import { enter } from './caller.ts'
 
 import { expectLooksRight } from './looks.ts'
-import { type RunningServer, startServer } from './server.ts'
+import { FIXTURE, type RunningServer, startServer } from './server.ts'
 import { revisit, visit } from './settled.ts'
 
 /** Tests can set this promise to delay embeddings while they check the progress. */
@@ -20,7 +20,7 @@ beforeAll(async () => {
     return { vectors: texts.map((text) => [text.length, 1, /knot/i.test(text) ? 9 : 0]) }
   })
   const env = { EMBEDDING_MODEL: 'compatible:embedder-1', MODEL_BASE_URL: model.baseUrl, LOG_LEVEL: 'silent' }
-  server = await startServer({ script: 'e2e/fixtureServer.ts', env })
+  server = await startServer({ script: FIXTURE, env })
   browser = await launchBrowser()
 })
 afterAll(async () => {

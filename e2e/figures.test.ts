@@ -6,14 +6,14 @@ import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
 import { askForTopic, deleteAfterwards, enter, signUp } from './caller.ts'
 import { makeTopic } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
-import { type RunningServer, startServer } from './server.ts'
+import { FIXTURE, type RunningServer, startServer } from './server.ts'
 import { setTrap } from './trap.ts'
 
 let server: RunningServer
 let browser: Browser
 
 beforeAll(async () => {
-  server = await startServer({ script: 'e2e/fixtureServer.ts', env: { FIXTURE_ORIGIN: 'model' } })
+  server = await startServer({ script: FIXTURE, env: { FIXTURE_ORIGIN: 'model' } })
   browser = await launchBrowser()
 })
 afterAll(async () => {

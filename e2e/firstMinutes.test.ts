@@ -6,7 +6,7 @@ import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
 import { enter, PASSWORD } from './caller.ts'
 import { answer, makeTopic, openFirstLesson, openQuiz, playerWords } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
-import { type RunningServer, startServer } from './server.ts'
+import { FIXTURE, type RunningServer, startServer } from './server.ts'
 import { revisit, visit } from './settled.ts'
 
 /**
@@ -20,7 +20,7 @@ let browser: Browser
 let quizUrl: string
 
 beforeAll(async () => {
-  server = await startServer({ script: 'e2e/fixtureServer.ts' })
+  server = await startServer({ script: FIXTURE })
   browser = await launchBrowser()
   const owner = await newPage(browser)
   await enter(owner, server.url, { name: 'Owner' })

@@ -7,13 +7,13 @@ import { daysLater } from './daysLater.ts'
 import { makeTopic, openFirstLesson, openQuiz, tabTo } from './journey.ts'
 import { answerRightly, fillRightly } from './knowing.ts'
 import { expectLooksRight } from './looks.ts'
-import { type RunningServer, startServer } from './server.ts'
+import { FIXTURE, type RunningServer, startServer } from './server.ts'
 import { visit } from './settled.ts'
 
 let server: RunningServer
 let browser: Browser
 beforeAll(async () => {
-  server = await startServer({ script: 'e2e/fixtureServer.ts' })
+  server = await startServer({ script: FIXTURE })
   browser = await launchBrowser()
 })
 afterAll(async () => {

@@ -4,7 +4,7 @@ import { startProxy } from '../server/testing/proxy.ts'
 import { axeViolations, closePages, launchBrowser, newPage } from './browser.ts'
 import { enter } from './caller.ts'
 import { askFor } from './journey.ts'
-import { type RunningServer, startServer } from './server.ts'
+import { FIXTURE, type RunningServer, startServer } from './server.ts'
 import { settled } from './settled.ts'
 
 // All browsers reach the server through a proxy, so that tests can interrupt their connections.
@@ -12,7 +12,7 @@ let server: RunningServer
 let door: Awaited<ReturnType<typeof startProxy>>
 let browser: Browser
 beforeAll(async () => {
-  server = await startServer({ script: 'e2e/fixtureServer.ts' })
+  server = await startServer({ script: FIXTURE })
   door = await startProxy(server.url)
   browser = await launchBrowser()
 })

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeViolations, closePages, expectClean, launchBrowser, newPage } from './browser.ts'
 import { PASSWORD } from './caller.ts'
 import { pressUntil, tabTo } from './journey.ts'
-import { type RunningServer, startServer } from './server.ts'
+import { FIXTURE, type RunningServer, startServer } from './server.ts'
 import { settled, visit } from './settled.ts'
 
 let server: RunningServer
 let browser: Browser
 beforeAll(async () => {
-  server = await startServer({ script: 'e2e/fixtureServer.ts' })
+  server = await startServer({ script: FIXTURE })
   browser = await launchBrowser()
 })
 afterAll(async () => {

@@ -31,7 +31,7 @@ import {
   playerWords,
 } from './journey.ts'
 import { buildPseudo, removePseudo } from './pseudoBuilds.ts'
-import { type RunningServer, startServer } from './server.ts'
+import { FIXTURE, type RunningServer, startServer } from './server.ts'
 import { visit } from './settled.ts'
 import { isThorough } from './thorough.ts'
 
@@ -51,7 +51,7 @@ let quiz: string
 let root: Page
 beforeAll(async () => {
   await buildPseudo(pseudoLanguages)
-  server = await startServer({ script: 'e2e/fixtureServer.ts', env: { FIXTURE_ORIGIN: 'model' } })
+  server = await startServer({ script: FIXTURE, env: { FIXTURE_ORIGIN: 'model' } })
   browser = await launchBrowser()
   const owner = await newPage(browser)
   const { call } = await enter(owner, server.url, { name: 'Owner' })

@@ -9,7 +9,7 @@ import { enter } from './caller.ts'
 import { answer, askFor, openQuiz } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
 import { result, writeProgram } from './programs.ts'
-import { type RunningServer, startServer } from './server.ts'
+import { FIXTURE, type RunningServer, startServer } from './server.ts'
 import { settled } from './settled.ts'
 
 let model: ModelServer
@@ -25,7 +25,7 @@ beforeAll(async () => {
     CHECKER_MODEL: 'compatible:checker-1',
     MODEL_BASE_URL: model.baseUrl,
   }
-  server = await startServer({ script: 'e2e/fixtureServer.ts', env })
+  server = await startServer({ script: FIXTURE, env })
   browser = await launchBrowser()
 })
 afterAll(async () => {

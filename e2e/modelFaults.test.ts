@@ -5,7 +5,7 @@ import { LESSONS, lessonOf, lessonText, modelDouble, questionsOf, stepOf } from 
 import { type Asked, type ModelServer, type Reaction, startModelServer } from '../server/testing/modelServer.ts'
 import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
 import { askFor, becomeAdministrator, openQuiz } from './journey.ts'
-import { type RunningServer, startServer } from './server.ts'
+import { FIXTURE, type RunningServer, startServer } from './server.ts'
 
 /*
  * Tests what learners see when a language model fails. Each kind of failure has its own prompt and topic. All tests use
@@ -27,7 +27,7 @@ let prompt = ''
 beforeAll(async () => {
   model = await startModelServer((call) => answerOf(misdeed(call, asked++) ?? modelDouble(call), call))
   server = await startServer({
-    script: 'e2e/fixtureServer.ts',
+    script: FIXTURE,
     env: {
       FIXTURE_HURRY: 'yes',
       WRITER_MODEL: 'compatible:writer-1',

@@ -2,14 +2,14 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { axeViolations, closePages, expectClean, launchBrowser, newPage } from './browser.ts'
 import { answer, makeTopic, openFirstLesson, openQuiz, register, signIn } from './journey.ts'
-import { type RunningServer, startServer } from './server.ts'
+import { FIXTURE, type RunningServer, startServer } from './server.ts'
 import { settled } from './settled.ts'
 
 let server: RunningServer
 let browser: Browser
 
 beforeAll(async () => {
-  server = await startServer({ script: 'e2e/fixtureServer.ts' })
+  server = await startServer({ script: FIXTURE })
   browser = await launchBrowser()
 })
 afterAll(async () => {
@@ -125,7 +125,7 @@ async function report(page: Page, thing: string, reason: string, words: string) 
 }
 
 test('what a learner reports, an administrator sees, follows and closes', async () => {
-  const own = await startServer({ script: 'e2e/fixtureServer.ts' })
+  const own = await startServer({ script: FIXTURE })
   onTestFinished(() => own.stop())
   const page = await newPage(browser)
   await register(page, own.url, { name: 'Cleo' })

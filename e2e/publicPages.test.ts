@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
 import { enter } from './caller.ts'
 import { makeTopic } from './journey.ts'
-import { type RunningServer, startServer } from './server.ts'
+import { FIXTURE, type RunningServer, startServer } from './server.ts'
 import { visit } from './settled.ts'
 
 const PUBLIC_URL = 'https://learn.example.org'
@@ -11,7 +11,7 @@ let server: RunningServer
 let topicUrl: string
 
 beforeAll(async () => {
-  server = await startServer({ script: 'e2e/fixtureServer.ts', env: { PUBLIC_URL } })
+  server = await startServer({ script: FIXTURE, env: { PUBLIC_URL } })
   const owner = await newPage(await launchBrowser())
   await enter(owner, server.url, { name: 'Owner' })
   await makeTopic(owner, 'reef knot')

@@ -1,14 +1,14 @@
 import { closePages, launchBrowser, newPage } from './browser.ts'
 import { enter } from './caller.ts'
 import { makeTopic, openFirstLesson, openQuiz } from './journey.ts'
-import { startServer } from './server.ts'
+import { FIXTURE, startServer } from './server.ts'
 
 /** The number of questions in the quiz, one of each kind. */
 export const QUESTIONS = 8
 
 /** Starts a browser and a server with a public quiz. */
 export async function startQuizServer() {
-  const server = await startServer({ script: 'e2e/fixtureServer.ts' })
+  const server = await startServer({ script: FIXTURE })
   const browser = await launchBrowser()
   const page = await newPage(browser)
   await enter(page, server.url)

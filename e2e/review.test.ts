@@ -7,7 +7,7 @@ import { closePages, expectClean, launchBrowser, newPage, received } from './bro
 import { enter } from './caller.ts'
 import { answer, makeTopic, openFirstLesson, openQuiz, signIn } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
-import { type RunningServer, startServer } from './server.ts'
+import { FIXTURE, type RunningServer, startServer } from './server.ts'
 import { visit } from './settled.ts'
 
 const DAY_MS = 86_400_000
@@ -17,7 +17,7 @@ const QUESTIONS = 8
 let server: RunningServer
 let browser: Browser
 beforeAll(async () => {
-  server = await startServer({ script: 'e2e/fixtureServer.ts' })
+  server = await startServer({ script: FIXTURE })
   browser = await launchBrowser()
 })
 afterAll(async () => {

@@ -4,7 +4,7 @@ import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
 import { enter } from './caller.ts'
 import { answer, askFor, makeTopic, openFirstLesson, openQuiz } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
-import { type RunningServer, startServer } from './server.ts'
+import { FIXTURE, type RunningServer, startServer } from './server.ts'
 import { visit } from './settled.ts'
 
 let server: RunningServer
@@ -12,7 +12,7 @@ let browser: Browser
 let paths: { topic: string; lesson: string; quiz: string }
 
 beforeAll(async () => {
-  server = await startServer({ script: 'e2e/fixtureServer.ts' })
+  server = await startServer({ script: FIXTURE })
   browser = await launchBrowser()
   const owner = await newPage(browser)
   await enter(owner, server.url, { name: 'Owner' })

@@ -4,13 +4,13 @@ import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
 import { deleteAfterwards, enter } from './caller.ts'
 import { askFor, makeTopic, pressUntil } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
-import { type RunningServer, startServer } from './server.ts'
+import { FIXTURE, type RunningServer, startServer } from './server.ts'
 import { visit } from './settled.ts'
 
 let server: RunningServer
 let browser: Browser
 beforeAll(async () => {
-  server = await startServer({ script: 'e2e/fixtureServer.ts', env: { FIXTURE_ORIGIN: 'model' } })
+  server = await startServer({ script: FIXTURE, env: { FIXTURE_ORIGIN: 'model' } })
   browser = await launchBrowser()
 })
 afterAll(async () => {

@@ -6,7 +6,7 @@ import { SENTINEL, SENTINEL_NUMBER } from '../server/testing/sentinel.ts'
 import { closePages, expectClean, launchBrowser, newPage, received } from './browser.ts'
 import { enter } from './caller.ts'
 import { answer, askFor, makeTopic, openFirstLesson, openQuiz } from './journey.ts'
-import { type RunningServer, startServer } from './server.ts'
+import { FIXTURE, type RunningServer, startServer } from './server.ts'
 import { revisit, settled, visit } from './settled.ts'
 
 const MESSAGES = ['Generating your topic...', ...PROGRESS_MESSAGES.slice(0, 2)]
@@ -16,7 +16,7 @@ let server: RunningServer
 let browser: Browser
 
 beforeAll(async () => {
-  server = await startServer({ script: 'e2e/fixtureServer.ts' })
+  server = await startServer({ script: FIXTURE })
   browser = await launchBrowser()
 })
 afterAll(async () => {

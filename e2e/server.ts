@@ -6,9 +6,12 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { SERVER_ENV, SERVER_FLAGS } from '../scripts/launch/node.mjs'
+import { HOSTS } from '../server/testing/hosts.ts'
 import { copySeededData } from './seededData.ts'
 
-const MAIN = 'server/main.ts'
+const MAIN = 'dist/server/main.js'
+/** The server with the small library of fixtureServer.ts. */
+export const FIXTURE = `${HOSTS}/e2e/fixtureServer.js`
 /** The compile cache of `npm start`. */
 export const COMPILE_CACHE = resolve('.cache/node')
 /**
@@ -39,7 +42,7 @@ export async function startServer({
   fresh = false,
 }: {
   env?: Record<string, string>
-  /** Another script that serves the app, such as fixtureServer.ts. */
+  /** Another program that serves the app, such as FIXTURE. */
   script?: string
   /** Starts with empty data, without the built-in pathways and problems. */
   fresh?: boolean

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
 import { PASSWORD } from './caller.ts'
 import { askFor, makeTopic, register, signIn } from './journey.ts'
-import { type RunningServer, startServer } from './server.ts'
+import { FIXTURE, type RunningServer, startServer } from './server.ts'
 import { settled } from './settled.ts'
 
 let server: RunningServer
@@ -223,7 +223,7 @@ test('a subscriber is greeted by the header, and the first paint says it already
 })
 
 test('the one-time link makes the signed-in person the administrator', async () => {
-  const own = await startServer({ script: 'e2e/fixtureServer.ts' })
+  const own = await startServer({ script: FIXTURE })
   onTestFinished(() => own.stop())
   const link = /http\S+\/admin\/claim\?code=\S+/.exec(own.output())?.[0] ?? ''
   const page = await newPage(browser)

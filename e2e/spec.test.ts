@@ -5,7 +5,7 @@ import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
 import { enter } from './caller.ts'
 import { answer, becomeAdministrator, makeTopic, openFirstLesson, openQuiz } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
-import { type RunningServer, startServer } from './server.ts'
+import { FIXTURE, type RunningServer, startServer } from './server.ts'
 import { revisit, settled, visit } from './settled.ts'
 
 // Tests the menu, API calls and lost connections. The browsers reach the server through a proxy, so that tests can
@@ -17,7 +17,7 @@ let url: string
 let browser: Browser
 
 beforeAll(async () => {
-  server = await startServer({ script: 'e2e/fixtureServer.ts' })
+  server = await startServer({ script: FIXTURE })
   door = await startProxy(server.url)
   url = door.url.replace(/\/$/, '')
   browser = await launchBrowser()
@@ -165,7 +165,7 @@ test('a run has an address of its own, for whoever ran it alone', async () => {
 })
 
 test('a spent link of the first administrator says so, and stays', async () => {
-  const own = await startServer({ script: 'e2e/fixtureServer.ts' })
+  const own = await startServer({ script: FIXTURE })
   onTestFinished(() => own.stop())
   const { url } = own
   const page = await newPage(browser)

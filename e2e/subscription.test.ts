@@ -5,7 +5,7 @@ import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
 import { enter } from './caller.ts'
 import { signIn } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
-import { type RunningServer, startServer } from './server.ts'
+import { FIXTURE, type RunningServer, startServer } from './server.ts'
 import { settled, visit } from './settled.ts'
 
 const PROMO = 'First 100 subscribers get 60% off!'
@@ -18,7 +18,7 @@ let stopDelivery: () => void
 
 beforeAll(async () => {
   stripe = await startStripeDouble()
-  server = await startServer({ script: 'e2e/fixtureServer.ts', env: stripe.environment })
+  server = await startServer({ script: FIXTURE, env: stripe.environment })
   stopDelivery = stripe.deliverTo(`${server.url}/server/payments/webhook`)
   browser = await launchBrowser()
 })

@@ -5,7 +5,7 @@ import { SENTINEL, SENTINEL_NUMBER } from '../server/testing/sentinel.ts'
 import { axeViolations, launchBrowser, received } from './browser.ts'
 import { askForTopic, type Caller, signUp } from './caller.ts'
 import { tabTo } from './journey.ts'
-import { type RunningServer, startServer } from './server.ts'
+import { FIXTURE, type RunningServer, startServer } from './server.ts'
 import { revisit, visit } from './settled.ts'
 import { setTrap } from './trap.ts'
 
@@ -17,7 +17,7 @@ let source: QuestionSource
 
 /** Withdraws all other questions of Ann's topic, so that quizzes only ask the table question. */
 beforeAll(async () => {
-  server = await startServer({ script: 'e2e/fixtureServer.ts', env: { FIXTURE_ORIGIN: 'model' } })
+  server = await startServer({ script: FIXTURE, env: { FIXTURE_ORIGIN: 'model' } })
   browser = await launchBrowser()
   ann = await signUp(server.url, 'Ann')
   topicId = await askForTopic(server.url, ann, 'whipping')

@@ -8,10 +8,10 @@ import { axeViolations, closePages, expectClean, launchBrowser, newPage } from '
 import { enter } from './caller.ts'
 import { becomeAdministrator, makeTopic, signIn } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
-import { type RunningServer, startServer } from './server.ts'
+import { FIXTURE, type RunningServer, startServer } from './server.ts'
 import { visit } from './settled.ts'
 
-const script = 'e2e/fixtureServer.ts'
+const script = FIXTURE
 const DAYS_BUDGET = '2'
 
 let model: ModelServer

@@ -5,7 +5,7 @@ import { closePages, launchBrowser } from './browser.ts'
 import { askForTopic, type Caller, signUp } from './caller.ts'
 import { askFor } from './journey.ts'
 import { expectEscaped } from './servedHtml.ts'
-import { type RunningServer, startServer } from './server.ts'
+import { FIXTURE, type RunningServer, startServer } from './server.ts'
 import { settled } from './settled.ts'
 import { setTrap, type Trap, touchAll } from './trap.ts'
 
@@ -24,7 +24,7 @@ const course = crypto.randomUUID()
 const slug = 'a-hostile-problem'
 
 beforeAll(async () => {
-  server = await startServer({ script: 'e2e/fixtureServer.ts', env: { FIXTURE_ORIGIN: 'model' } })
+  server = await startServer({ script: FIXTURE, env: { FIXTURE_ORIGIN: 'model' } })
   browser = await launchBrowser()
   ann = await signUp(server.url, NAME)
   topicId = await askForTopic(server.url, ann, 'reef knot')

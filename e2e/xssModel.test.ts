@@ -7,7 +7,7 @@ import { closePages, launchBrowser } from './browser.ts'
 import { type Caller, signUp } from './caller.ts'
 import { answer, askFor } from './journey.ts'
 import { expectEscaped } from './servedHtml.ts'
-import { type RunningServer, startServer } from './server.ts'
+import { FIXTURE, type RunningServer, startServer } from './server.ts'
 import { settled } from './settled.ts'
 import { setTrap, type Trap, touchAll } from './trap.ts'
 
@@ -69,7 +69,7 @@ function hostile(asked: Asked): Reaction {
 beforeAll(async () => {
   model = await startModelServer(hostile)
   server = await startServer({
-    script: 'e2e/fixtureServer.ts',
+    script: FIXTURE,
     env: {
       WRITER_MODEL: 'compatible:writer-1',
       CHECKER_MODEL: 'compatible:checker-1',

@@ -9,7 +9,7 @@ import { daysLater } from './daysLater.ts'
 import { answer } from './journey.ts'
 import { result, writeProgram } from './programs.ts'
 import { expectEscaped } from './servedHtml.ts'
-import { type RunningServer, startServer } from './server.ts'
+import { FIXTURE, type RunningServer, startServer } from './server.ts'
 import { setTrap, type Trap, touchAll } from './trap.ts'
 
 /*
@@ -96,7 +96,7 @@ function withPayloads(item: EditedItem, turn: number): EditedItem {
 }
 
 beforeAll(async () => {
-  server = await startServer({ script: 'e2e/fixtureServer.ts', env: { FIXTURE_ORIGIN: 'model' } })
+  server = await startServer({ script: FIXTURE, env: { FIXTURE_ORIGIN: 'model' } })
   browser = await launchBrowser()
   ann = await signUp(server.url, NAME)
   topicId = await askForTopic(server.url, ann, 'reef knot')

@@ -2,7 +2,10 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { LANGUAGES } from '../contract/languages.ts'
 
-/** The parts of dist/. Each part is built in a separate process, which only imports the modules it needs. */
+/**
+ * The parts of dist/. Builds those named on the command line, or all of them. Each part is built in a separate process,
+ * which only imports the modules it needs.
+ */
 const parts: Record<string, () => Promise<unknown>> = {
   /** Builds one language after the other, because each build uses all cores. */
   async 'web app'() {
@@ -12,6 +15,10 @@ const parts: Record<string, () => Promise<unknown>> = {
   async library() {
     const { compileLibrary } = await import('../server/library/compile.ts')
     await timed('library', () => compileLibrary('content', 'dist/library.jsonl'))
+  },
+  async server() {
+    const { buildServer } = await import('./buildServer.ts')
+    await timed('server', () => buildServer(['server/main.ts'], 'dist/server'))
   },
   async Python() {
     const { buildImage } = await import('../server/execution/guests/python/makeImage.ts')
@@ -25,14 +32,15 @@ async function timed(name: string, make: () => unknown) {
   console.error(`  ${name}: ${((performance.now() - from) / 1000).toFixed(1)} s`)
 }
 
-const [part] = process.argv.slice(2)
-if (part) {
+const chosen = process.argv.slice(2)
+if (process.connected) {
   // Stops if the parent process has died.
   process.once('disconnect', () => process.exit(1))
-  await parts[part]?.()
+  for (const part of chosen) await parts[part]?.()
   process.exit()
 }
 console.error('Building (only the first time, and when the sources change).')
-const made = Object.keys(parts).map((name) => once(fork(import.meta.filename, [name]), 'exit'))
+const wanted = chosen.length > 0 ? chosen : Object.keys(parts)
+const made = wanted.map((name) => once(fork(import.meta.filename, [name]), 'exit'))
 const codes = (await Promise.all(made)).map(([code]) => code)
 if (codes.some((code) => code !== 0)) process.exit(1)

@@ -1,1 +1,2 @@
 export const SOURCES: string[]
+export const SERVER_SOURCES: string[]

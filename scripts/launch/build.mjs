@@ -4,10 +4,7 @@ import { alone, hold } from './lock.mjs'
 import { NODE_FLAGS } from './node.mjs'
 import { run } from './run.mjs'
 
-/** Inside dist/, so that deleting the build deletes the stamp as well. */
-export const BUILD_STAMP = 'dist/.built'
-
-/** All files and folders that the content of dist/ depends on. */
+/** All files and folders that the web app, the library and the Python image depend on. */
 export const SOURCES = [
   'contract',
   'figures',
@@ -19,6 +16,7 @@ export const SOURCES = [
   'server/execution/guests/python',
   'server/execution/guests/state.ts',
   'server/execution/guests/wasmSections.ts',
+  'server/childModule.ts',
   'server/jsonText.ts',
   'server/errors.ts',
   'server/words.ts',
@@ -37,17 +35,41 @@ export const SOURCES = [
   'package-lock.json',
 ]
 
-/** Builds the web app, the library and the Python image if their sources have changed since the last build. */
+/** All files and folders that the built server depends on. */
+export const SERVER_SOURCES = [
+  'contract',
+  'figures',
+  'words',
+  'server',
+  'content/template.ts',
+  'scripts/buildServer.ts',
+  'package.json',
+  'package-lock.json',
+]
+
+/**
+ * The server is built separately, because that takes only a few seconds and is needed more often. Each stamp is inside
+ * what was built, so that deleting the build deletes the stamp as well.
+ */
+const BUILDS = [
+  { stamp: 'dist/.built', sources: SOURCES, parts: ['web app', 'library', 'Python'] },
+  { stamp: 'dist/server/.built', sources: SERVER_SOURCES, parts: ['server'] },
+]
+
+/** Builds the parts of dist/ whose sources have changed since the last build. */
 export async function build(node) {
-  const wanted = hashOf(SOURCES)
-  if (readStamp(BUILD_STAMP) === wanted) return
+  const wanted = BUILDS.map((part) => ({ ...part, hash: hashOf(part.sources) }))
+  const outdated = () => wanted.filter(({ stamp, hash }) => readStamp(stamp) !== hash)
+  if (outdated().length === 0) return
 
   await alone(async () => {
-    if (readStamp(BUILD_STAMP) === wanted) return
+    const builds = outdated()
+    if (builds.length === 0) return
     // Deleted before the build, because otherwise an interrupted build could be taken for a complete one.
-    rmSync(BUILD_STAMP, { force: true })
-    const code = await run(node, [...NODE_FLAGS, 'scripts/build.ts'], { started: hold })
+    for (const { stamp } of builds) rmSync(stamp, { force: true })
+    const parts = builds.flatMap((one) => one.parts)
+    const code = await run(node, [...NODE_FLAGS, 'scripts/build.ts', ...parts], { started: hold })
     if (code !== 0) process.exit(code)
-    writeFileSync(BUILD_STAMP, wanted)
+    for (const { stamp, hash } of builds) writeFileSync(stamp, hash)
   })
 }

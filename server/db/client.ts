@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, type Migration, Migrator, sql } from 'kysely'
 import type { Pool } from 'pg'
 import { isPostgres } from './dialect.ts'
-import { dropMeters, keepMeters } from './meters.ts'
+import { areMetersKept, dropMeters, keepMeters } from './meters.ts'
 import * as start from './migrations/0001_start.ts'
 import * as search from './migrations/0002_search.ts'
 import * as pathways from './migrations/0003_pathways.ts'
@@ -112,19 +112,43 @@ export async function openDb(place: Place, options: { patient?: boolean } = {}):
 
 /** Opens the database and migrates it to the latest schema. */
 export async function openMigratedDb(place: Place): Promise<Database> {
-  if (place.databaseUrl) {
-    const { db } = await openDb(place, { patient: true })
-    await bringUpToDate(db).finally(() => db.destroy())
-    return openDb(place)
-  }
   const database = await openDb(place)
-  await bringUpToDate(database.db)
+  try {
+    if (!(await isUpToDate(database.db))) await bringUpToDate(place, database.db)
+  } catch (error) {
+    await database.db.destroy()
+    throw error
+  }
   return database
 }
 
-async function bringUpToDate(db: Db) {
-  await migrate(db)
-  await keepMeters(db)
+async function bringUpToDate(place: Place, db: Db) {
+  const patient = place.databaseUrl ? (await openDb(place, { patient: true })).db : db
+  try {
+    await migrate(patient)
+    await keepMeters(patient)
+  } finally {
+    if (patient !== db) await patient.destroy()
+  }
+}
+
+/**
+ * Whether exactly the migrations of this version have been carried out, and the meters are kept. Kysely's migrator would
+ * read the columns of all tables to find out, which takes longer than the rest of opening a database.
+ */
+async function isUpToDate(db: Db): Promise<boolean> {
+  if (!(await hasMigrations(db))) return false
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
+  return rows.map(({ name }) => name).join() === migrationNames.join() && areMetersKept(db)
+}
+
+/** Whether the database has the table in which Kysely records the migrations. */
+async function hasMigrations(db: Db): Promise<boolean> {
+  const { rows } = await (isPostgres(db)
+    ? sql`select where to_regclass('kysely_migration') is not null`
+    : sql`select 1 from sqlite_master where name = 'kysely_migration'`
+  ).execute(db)
+  return rows.length > 0
 }
 
 /**

@@ -23,20 +23,22 @@ const limit = `(select cast("value" as bigint) from "instance" where "name" = '$
  */
 export async function keepMeters(db: Db) {
   const meters = metersFor(db)
-  const areKept = async (on: Db) => {
-    const there = new Set(await listTriggers(on))
-    return meters.triggers.every((trigger) => there.has(trigger))
-  }
-  if (await areKept(db)) return
+  if (await areMetersKept(db)) return
   await db.transaction().execute(async (tx) => {
     await lock(tx, PREFIX)
-    if (await areKept(tx)) return
+    if (await areMetersKept(tx)) return
     await dropMeters(tx)
     // The triggers are created before the totals are computed, because this prevents other writes to these tables until
     // the transaction ends.
     for (const statement of meters.statements) await sql.raw(statement).execute(tx)
     await sumAnew(tx)
   })
+}
+
+/** Whether all triggers are there, in their newest version. */
+export async function areMetersKept(db: Db): Promise<boolean> {
+  const there = new Set(await listTriggers(db))
+  return metersFor(db).triggers.every((trigger) => there.has(trigger))
 }
 
 /** Drops the triggers before a migration or a restore. The next `keepMeters` recomputes the totals. */

@@ -3,12 +3,13 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { childModule } from '../childModule.ts'
 import { freshDatabase } from '../testing/database.ts'
 import { migrate, openDb, type Place } from './client.ts'
 
 /** Starts a process that only migrates the schema. */
 function migrateElsewhere(place: Place) {
-  const script = `import { openMigratedDb } from ${JSON.stringify(join(import.meta.dirname, 'client.ts'))}
+  const script = `import { openMigratedDb } from ${JSON.stringify(childModule(join(import.meta.dirname, 'client.ts')))}
     console.log('started'); const { db } = await openMigratedDb(JSON.parse(process.argv[1])); await db.destroy()`
   return spawn(process.execPath, [
     '--disable-warning=ExperimentalWarning',

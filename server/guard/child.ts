@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { childModule } from '../childModule.ts'
 import type { Call } from './messages.ts'
 import { permissionFlags } from './sandbox.ts'
 import { weightOf } from './weight.ts'
 
-const WORK = join(import.meta.dirname, 'work.ts')
 const SHELL = '/bin/sh'
 /** A process may need this long to start if the machine is very busy. */
 const START_TIMEOUT_MS = 60_000
@@ -190,7 +190,7 @@ function start({ module, readable, bubblewrap, ...options }: ChildOptions) {
     `--max-old-space-size=${options.heapMb ?? HEAP_MB}`,
     '--max-semi-space-size=4',
     ...permissionFlags(readable),
-    WORK,
+    childModule(join(import.meta.dirname, 'work.ts')),
     module,
     String(options.niceness ?? NICENESS),
   ]

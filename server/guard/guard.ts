@@ -3,7 +3,7 @@ import { AppError } from '../errors.ts'
 import { wordsIn } from '../words.ts'
 import { Child, type Limits, type Outcome } from './child.ts'
 import { Line } from './line.ts'
-import { findBubblewrap, readablePaths } from './sandbox.ts'
+import { childPaths, findBubblewrap } from './sandbox.ts'
 
 /** Maximum number of child processes. */
 const CHILDREN_MAX = 2
@@ -13,7 +13,6 @@ const REST_AFTER_MS = 10 * 60_000
 const SPARE_REST_AFTER_MS = 30_000
 /** How long a call waits for a child to be free before it starts the second one. Most calls take less than this. */
 const SPARE_AFTER_MS = 100
-const GUARD_FOLDER = 'server/guard'
 
 export type GuardOptions = {
   /**
@@ -53,7 +52,7 @@ export type Guard = {
 }
 
 export function createGuard(options: GuardOptions): Guard {
-  const readable = readablePaths([GUARD_FOLDER, ...options.reads])
+  const readable = childPaths(options.reads)
   const line = new Line(CHILDREN_MAX)
   const idle: { child: Child; rest: NodeJS.Timeout }[] = []
   const children = new Set<Child>()

@@ -2,9 +2,8 @@ import { AppError } from '../errors.ts'
 import type { Said } from '../words.ts'
 import { type Brought, Child, type ChildOptions, type Limits, type Outcome } from './child.ts'
 import { Line } from './line.ts'
-import { findBubblewrap, readablePaths } from './sandbox.ts'
+import { childPaths, findBubblewrap } from './sandbox.ts'
 
-const GUARD_FOLDER = 'server/guard'
 /**
  * How much of a process's stderr is logged. There is a limit, because a hostile file could make the process write
  * endlessly.
@@ -45,7 +44,7 @@ type OnceGiven = Brought & {
 }
 
 export function createOnce({ said, places, reads, bubblewrapAt, ...options }: OnceOptions): Once {
-  const readable = readablePaths([GUARD_FOLDER, ...reads])
+  const readable = childPaths(reads)
   const line = new Line(places, said.busy)
   const children = new Set<Child>()
   let bubblewrap: Promise<string[]> | undefined

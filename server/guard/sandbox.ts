@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
+import { builtFolders } from '../childModule.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const PLACES = ['/usr/bin/bwrap', '/usr/local/bin/bwrap', '/run/current-system/sw/bin/bwrap']
@@ -12,6 +13,9 @@ export function readablePaths(paths: readonly string[]): string[] {
   // node_modules may be a symbolic link, so the real paths are included as well.
   return [...new Set(found.flatMap((path) => [path, realpathSync(path)]))]
 }
+
+/** Like `readablePaths`, with what every guarded process reads: the module that waits for calls, and what is built. */
+export const childPaths = (paths: readonly string[]) => readablePaths(['server/guard', ...builtFolders(), ...paths])
 
 /**
  * Flags for Node's permission model. Only these files can be read, no processes can be started, and no add-ons can be

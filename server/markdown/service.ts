@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { z } from 'zod'
 import { Heading } from '#contract/catalog.ts'
+import { childModule } from '../childModule.ts'
 import { AppError } from '../errors.ts'
 import { createGuard } from '../guard/service.ts'
 import type { ServerWords } from '../words.ts'
@@ -15,7 +16,7 @@ const LIMITS = { cpuMs: 1_500, wallMs: 20_000, memoryMb: 512 }
 
 /** Texts come from people and models, so they are rendered in a guarded process that can be killed. */
 const guard = createGuard({
-  module: join(import.meta.dirname, 'render.ts'),
+  module: childModule(join(import.meta.dirname, 'render.ts')),
   reads: ['server/markdown', 'server/markup', 'server/figures', 'figures', 'words/en/server.texts.ts', 'node_modules'],
   limits: LIMITS,
 })

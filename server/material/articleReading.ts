@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { z } from 'zod'
+import { childModule } from '../childModule.ts'
 import { createOnce } from '../guard/service.ts'
 import { ReadBlock, type ReadSource, Source } from './document.ts'
 import { type ArticleMeta, type WikipediaReason, WikipediaRefused } from './wikipedia/service.ts'
@@ -19,7 +20,7 @@ export type ArticleReading = {
 
 export function createArticleReading(): ArticleReading {
   const once = createOnce({
-    module: join(import.meta.dirname, 'wikipedia', 'read.ts'),
+    module: childModule(join(import.meta.dirname, 'wikipedia', 'read.ts')),
     reads: [
       'server/material',
       'server/errors.ts',

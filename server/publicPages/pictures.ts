@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
+import { childModule } from '../childModule.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { createOnce } from '../guard/service.ts'
@@ -21,7 +22,7 @@ const Png = z.string().transform((base64) => Buffer.from(base64, 'base64'))
  */
 export function createPictures({ config, log }: Pick<Deps, 'config' | 'log'>) {
   const once = createOnce({
-    module: join(import.meta.dirname, 'raster.ts'),
+    module: childModule(join(import.meta.dirname, 'raster.ts')),
     reads: ['server/publicPages', 'node_modules/@resvg'],
     places: 1,
     said: { busy: ({ hosting }) => hosting.picturesBusy, down: ({ hosting }) => hosting.picturesDown },

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
+import { childModule } from '../childModule.ts'
 import { type Db, openMigratedDb } from '../db/client.ts'
 import { compileLibrary } from '../library/compile.ts'
 import { PATHWAY, withPathway, writeContent } from '../library/fixture.ts'
@@ -41,7 +42,7 @@ async function world() {
   return {
     db,
     start() {
-      const script = join(import.meta.dirname, '../testing/seedingHost.ts')
+      const script = childModule(join(import.meta.dirname, '../testing/seedingHost.ts'))
       const host = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, task], {
         stdio: ['ignore', 'pipe', 'inherit'],
       })

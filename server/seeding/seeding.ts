@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { childModule } from '../childModule.ts'
 import type { Deps } from '../deps.ts'
 import { isSeeded } from '../generation/curriculum/seed.ts'
 import { areProblemsSeeded } from '../problems/service.ts'
@@ -8,7 +9,6 @@ import type { SeederTask } from './seeder.ts'
 
 /** How long the server waits for the first pathways before it starts to listen. */
 const BEGUN_MS = 20_000
-const SEEDER = join(import.meta.dirname, 'seeder.ts')
 /**
  * How long the child may take to stop. It is longer than writing a pathway takes, and longer than the busy timeout of
  * SQLite.
@@ -31,7 +31,9 @@ export type Seeding = {
 export async function startSeeding({ db, library, log }: Pick<Deps, 'db' | 'library' | 'log'>, task: SeederTask) {
   if ((await isSeeded({ db, library })) && (await areProblemsSeeded({ db, library }))) return nothingToDo
   let stopping = false
-  const child = fork(SEEDER, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  const child = fork(childModule(join(import.meta.dirname, 'seeder.ts')), {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
   const begun = Promise.withResolvers<void>()
   const ended = Promise.withResolvers<void>()
   child.once('message', () => begun.resolve())

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
+import { childModule } from '../childModule.ts'
 import type { Place } from '../db/client.ts'
 
 const Ready = z.object({ port: z.number(), uid: z.string(), token: z.string() })
@@ -21,7 +22,7 @@ export const startPayingHost = ({ dataDir, databaseUrl }: Place, apiBase: string
   start('stripe/host.ts', [JSON.stringify({ dataDir, databaseUrl }), apiBase])
 
 async function start(script: string, args: string[]): Promise<HeldServer> {
-  const flags = ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, script)]
+  const flags = ['--disable-warning=ExperimentalWarning', childModule(join(import.meta.dirname, script))]
   const child = spawn(process.execPath, [...flags, ...args], { stdio: ['pipe', 'pipe', 'inherit'] })
   const ended = once(child, 'exit').then(() => {
     throw new Error('The server ended at its start; its last words stand above.')

@@ -31,9 +31,20 @@ const Schema = z.looseObject({
  * unbounded parts, or if the whole input has a lower limit than the sum of its parts.
  */
 export function bodyLimitOf({ input, bodyMaxBytes }: Pick<Endpoint, 'input' | 'bodyMaxBytes'>) {
-  const longest = bodyMaxBytes ?? longestJson(z.toJSONSchema(input, { io: 'input' }))
+  const longest = bodyMaxBytes ?? longestInput(input)
   // No limit can be derived from an unbounded schema.
   return Number.isFinite(longest) ? Math.max(LEAST_BYTES, longest) : LEAST_BYTES
+}
+
+/** A cache, because each test starts a server with the same endpoints. */
+const longestInputs = new WeakMap<z.ZodType, number>()
+
+function longestInput(input: z.ZodType): number {
+  const known = longestInputs.get(input)
+  if (known !== undefined) return known
+  const longest = longestJson(z.toJSONSchema(input, { io: 'input' }))
+  longestInputs.set(input, longest)
+  return longest
 }
 
 /** Bytes of the longest JSON that the schema allows, without white space; infinite if the schema is unbounded. */

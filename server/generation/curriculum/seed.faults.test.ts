@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Pathway } from '#contract/pathways.ts'
+import { childModule } from '../../childModule.ts'
 import { startTestApp } from '../../testing/app.ts'
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
 
 /** Starts a server in another process, which seeds the library and stops. */
 function seedElsewhere({ dataDir, databaseUrl }: TestDatabase) {
-  const app = join(import.meta.dirname, '../../testing/app.ts')
+  const app = childModule(join(import.meta.dirname, '../../testing/app.ts'))
   const script = `import { startTestApp } from ${JSON.stringify(app)}
     const database = { ...JSON.parse(process.argv[1]), drop: async () => {} }
     const server = await startTestApp({ database }); console.log('started'); await server.seed(); await server.stop()`

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { z } from 'zod'
+import { childModule } from '../../childModule.ts'
 import { createOnce, type Outcome } from '../../guard/service.ts'
 import { Licence, ReadBlock, type ReadSource, Source } from '../document.ts'
 import { extensionOf, type FileKind, kindOf, MAX_BYTES } from './kinds.ts'
@@ -89,7 +90,7 @@ export type ReadingOptions = { bubblewrapAt?: readonly string[]; cpuMs?: number 
 export function createReading({ cpuMs, ...options }: ReadingOptions = {}): Reading {
   const once = createOnce({
     ...options,
-    module: join(import.meta.dirname, 'read.ts'),
+    module: childModule(join(import.meta.dirname, 'read.ts')),
     reads: ['server/material', 'node_modules'],
     ...{ heapMb: HEAP_MB, dataMb: DATA_MB, niceness: NICENESS, places: PLACES },
     said: { busy: ({ material }) => material.readerBusy, down: ({ material }) => material.readerDown },
