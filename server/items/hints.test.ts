@@ -212,6 +212,8 @@ const bare = (text: string) =>
     .replace(/\s+/g, ' ')
 /** Whether a text contains a key. Words and numbers only count as a whole, other symbols count anywhere. */
 const says = (text: string, key: string) => {
+  // The expression is slow to compile, and hardly any text contains a key.
+  if (!text.includes(key)) return false
   const [before, after] = [
     /^[\p{L}\p{N}]/u.test(key) ? '(?<![\\p{L}\\p{N}]|\\d[.,])' : '',
     /[\p{L}\p{N}]$/u.test(key) ? '(?![\\p{L}\\p{N}]|[.,]\\d)' : '',
