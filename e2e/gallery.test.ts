@@ -167,7 +167,7 @@ async function expectLooksRight(
 ) {
   for (const [turn, colorScheme] of schemes.entries()) {
     await page.emulateMedia({ colorScheme })
-    const without = seen ? await seenAround(page, colorScheme, seen) : []
+    const without = [SEEN, ...(seen ? await seenAround(page, colorScheme, seen) : [])]
     const found = await axeViolations(page, turn === 0 ? 'all' : 'colours', without)
     expect([what, colorScheme, found]).toEqual([what, colorScheme, []])
   }
@@ -201,15 +201,23 @@ async function seenAround(page: Page, scheme: Scheme, seen: Set<string>) {
   return AROUND.filter((_, place) => isSeen[place])
 }
 
+/** States that were already shown and checked. */
+const SEEN = '[data-seen]'
+
 /**
- * Moves every component that cycles through states to its next state. Returns false if no component has a next state.
+ * Moves every component that cycles through states to its next state, and marks all other states as SEEN. Returns false
+ * if no component has a next state.
  */
 const showNext = (page: Page) =>
   page.evaluate(() => {
-    const next = [...document.querySelectorAll('.gallery-turns > .chips')].flatMap((chips) => {
-      const inputs = [...chips.querySelectorAll('input')]
-      return inputs[inputs.findIndex(({ checked }) => checked) + 1] ?? []
-    })
-    for (const input of next) input.click()
-    return next.length > 0
+    const next = new Map<Element, HTMLInputElement>()
+    for (const turns of document.querySelectorAll('.gallery-turns')) {
+      const inputs = [...turns.querySelectorAll<HTMLInputElement>(':scope > .chips input')]
+      const input = inputs[inputs.findIndex(({ checked }) => checked) + 1]
+      if (input) next.set(turns, input)
+    }
+    for (const state of document.querySelectorAll('.gallery-state, .gallery-turns'))
+      state.toggleAttribute('data-seen', !next.has(state))
+    for (const input of next.values()) input.click()
+    return next.size > 0
   })

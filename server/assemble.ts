@@ -8,7 +8,7 @@ import { createMeaning } from './catalog/service.ts'
 import { startPurging } from './catalog/sharing.ts'
 import type { Config } from './config.ts'
 import { startPurgingCourses } from './courses/service.ts'
-import { openMigratedDb } from './db/client.ts'
+import { openMigratedDb, whileLocked } from './db/client.ts'
 import { checkSecret } from './db/instance.ts'
 import { saveLimit } from './db/meters.ts'
 import type { Deps } from './deps.ts'
@@ -67,7 +67,8 @@ export async function assemble(
   const auth = createBetterAuth(db, config, passwords)
   // Creates the key that signs ID tokens if there is none yet. If the first people to sign in did this, those who sign
   // in at the same time would each create a key, and tokens signed with the later ones would be refused for a while.
-  await auth.api.getJwks()
+  // Several servers that start at the same time share the first one's key.
+  await whileLocked(db, () => auth.api.getJwks())
   // The module is only loaded with PostgreSQL, because only then can several servers share a database.
   const shared = pool && (await import('./transport/sharedSockets.ts')).sharedSockets(pool, log)
   const realtime = createRealtime(config, { log, shared })

@@ -168,10 +168,11 @@ export async function migrate(db: Db, to = migrationNames.at(-1) ?? '') {
 }
 
 /**
- * Holds a lock while `work` runs. Kysely takes its own lock only after it has created its tables, and creating them
- * fails if two servers do it at the same time.
+ * Holds a lock while `work` runs, for what only one of several servers that start at the same time may do. Kysely's own
+ * lock isn't enough for migrations: it's taken only after Kysely has created its tables, and creating them fails if two
+ * servers do it at the same time. SQLite has only one server.
  */
-async function whileLocked<Result>(db: Db, work: () => Promise<Result>): Promise<Result> {
+export async function whileLocked<Result>(db: Db, work: () => Promise<Result>): Promise<Result> {
   if (!isPostgres(db)) return work()
   return db.connection().execute(async (connection) => {
     const locked = async () =>

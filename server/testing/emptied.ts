@@ -1,5 +1,7 @@
 import pg from 'pg'
 
+type Asked = Pick<pg.Client, 'query'>
+
 /** Tables that the migrator fills, even in a new database. */
 const OF_THE_SCHEMA = ['kysely_migration', 'kysely_migration_lock']
 
@@ -9,29 +11,52 @@ const OF_THE_SCHEMA = ['kysely_migration', 'kysely_migration_lock']
  * PostgreSQL 15 or a superuser).
  */
 export async function emptied(url: string, template: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url })
-  client.on('error', () => {})
   try {
-    await client.connect()
+    const client = connectionTo(url)
     // Also ends queries that a test left running.
-    await client.query(
-      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-    )
-    // Turns off foreign keys and the trigger that protects the audit log.
-    await client.query('set session_replication_role = replica')
-    if ((await schemaOf(client)) !== (await schemaOfTemplate(template))) return false
+    await client.query({
+      name: 'end others',
+      text: 'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    })
+    if ((await schemaOf(client)) !== (await schemaOfTemplate(template))) return await givenUp(url)
     const filled = await filledTables(client)
     if (filled.length > 0) await client.query(filled.map((table) => `delete from "${table}"`).join(';'))
-    await client.query(
-      `select setval(format('%I.%I', schemaname, sequencename), start_value, false) from pg_sequences where last_value is not null`,
-    )
+    await client.query({
+      name: 'reset sequences',
+      text: `select setval(format('%I.%I', schemaname, sequencename), start_value, false) from pg_sequences where last_value is not null`,
+    })
     // A terminated connection may have committed something at the last moment.
-    return (await filledTables(client)).length === 0
+    return (await filledTables(client)).length === 0 || (await givenUp(url))
   } catch {
-    return false
-  } finally {
-    await client.end().catch(() => {})
+    return givenUp(url)
   }
+}
+
+/** A connection to each database that was emptied. They are kept, because opening one takes longer than emptying. */
+const connections = new Map<string, pg.Pool>()
+
+function connectionTo(url: string): pg.Pool {
+  const open = connections.get(url)
+  if (open) return open
+  const connection = new pg.Pool({
+    connectionString: url,
+    max: 1,
+    idleTimeoutMillis: 0,
+    // Lets the process end although the connection is open.
+    allowExitOnIdle: true,
+    // Turns off foreign keys and the trigger that protects the audit log.
+    options: '-c session_replication_role=replica',
+  })
+  connection.on('error', () => {})
+  connections.set(url, connection)
+  return connection
+}
+
+async function givenUp(url: string): Promise<false> {
+  const connection = connections.get(url)
+  connections.delete(url)
+  await connection?.end().catch(() => {})
+  return false
 }
 
 let known: Promise<string> | undefined
@@ -53,20 +78,20 @@ function schemaOfTemplate(url: string): Promise<string> {
  * The number of rows and the latest transaction id in each of the system catalogs, as text. It is the same in a copy of
  * a database, and changes when the schema changes.
  */
-async function schemaOf(client: pg.Client): Promise<string> {
+async function schemaOf(client: Asked): Promise<string> {
   const catalogs = ['pg_class', 'pg_attribute', 'pg_index', 'pg_constraint', 'pg_trigger', 'pg_proc', 'pg_attrdef']
   const of = (catalog: string) => `select count(*) || ' ' || max(xmin::text::bigint) as rows from ${catalog}`
-  const { rows } = await client.query<{ rows: string }>(catalogs.map(of).join(' union all '))
+  const { rows } = await client.query<{ rows: string }>({ name: 'schema', text: catalogs.map(of).join(' union all ') })
   return rows.map((row) => row.rows).join()
 }
 
 let tables: Promise<string[]> | undefined
 
-async function filledTables(client: pg.Client): Promise<string[]> {
+async function filledTables(client: Asked): Promise<string[]> {
   tables ??= client
     .query<{ tablename: string }>("select tablename from pg_tables where schemaname = 'public'")
     .then(({ rows }) => rows.map((row) => row.tablename).filter((name) => !OF_THE_SCHEMA.includes(name)))
   const filled = (await tables).map((name) => `select '${name}' as name where exists (select from "${name}")`)
-  const { rows } = await client.query<{ name: string }>(filled.join(' union all '))
+  const { rows } = await client.query<{ name: string }>({ name: 'filled', text: filled.join(' union all ') })
   return rows.map(({ name }) => name)
 }
