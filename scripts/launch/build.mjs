@@ -42,6 +42,7 @@ export const SERVER_SOURCES = [
   'words',
   'server',
   'content/template.ts',
+  'scripts/build.ts',
   'scripts/buildServer.ts',
   'package.json',
   'package-lock.json',

@@ -14,7 +14,7 @@ import { newId } from '../id.ts'
 import type { Library } from '../library/service.ts'
 import { ask, type CallOptions, callsOf, type InputOf, requestOf } from './ask.ts'
 import { testConfig } from './config.ts'
-import { freshDatabase, type TestDatabase } from './database.ts'
+import { freshDatabase, nobodyWrites, type TestDatabase } from './database.ts'
 import { sharedExecution } from './execution.ts'
 import { fixtureLibrary } from './library.ts'
 import { cheapPasswords } from './passwords.ts'
@@ -38,6 +38,7 @@ type Given = {
  */
 export async function startTestApp(given: Given = {}) {
   const database = given.database ?? (await freshDatabase())
+  if (given.database) await nobodyWrites(given.database)
   let offset = 0
   const { app, deps, worker, metrics, seed, close } = await assemble(
     { ...testConfig, dataDir: database.dataDir, databaseUrl: database.databaseUrl, ...given.config },

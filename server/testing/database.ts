@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { openMigratedDb, type Place } from '../db/client.ts'
 import { emptied } from './emptied.ts'
@@ -33,6 +34,32 @@ export async function freshDatabase({ onDisk = false, empty = false } = {}): Pro
       removeFolder()
       await drop()
     },
+  }
+}
+
+/** An app that has just started writes several times. */
+const QUIET_TURNS = 10
+
+/**
+ * Waits until no other app of this process is in the middle of a transaction on an SQLite database. Otherwise, a new app
+ * would block the whole process while it waits to write, and the transaction could never end.
+ */
+export async function nobodyWrites({ dataDir, databaseUrl }: Place): Promise<void> {
+  const file = join(dataDir, 'lyceum.db')
+  if (databaseUrl || !existsSync(file)) return
+  const db = new DatabaseSync(file, { timeout: 0 })
+  try {
+    const isFree = () => {
+      try {
+        db.exec('begin immediate; rollback')
+        return true
+      } catch {
+        return false
+      }
+    }
+    for (let quiet = 0; quiet < QUIET_TURNS; quiet = isFree() ? quiet + 1 : 0) await sleep(1)
+  } finally {
+    db.close()
   }
 }
 
