@@ -336,6 +336,30 @@ test('who goes to practise at once has read the lesson', async () => {
   await page.close()
 })
 
+test('the buttons at the end of a lesson stay where they are when it is marked as read', async () => {
+  const page = await newPage(browser)
+  await enter(page, server.url)
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/server/lessons/read', async (route) => {
+    await released
+    await route.continue()
+  })
+  await visit(page, lesson)
+  const practise = page.getByRole('link', { name: /^Practise/ })
+  const asked = page.waitForRequest('**/server/lessons/read')
+  await practise.scrollIntoViewIfNeeded()
+  await asked
+  const before = await practise.boundingBox()
+  release()
+  await page.locator('.lesson-end .celebration').waitFor()
+  expect(await practise.boundingBox()).toEqual(before)
+  expectClean(page)
+  await page.close()
+})
+
 test('a lesson is read aloud from where it is read, and stops when it is left', async () => {
   const page = await newPage(browser)
   // This browser has no voices. The fake one finishes a sentence only when the test tells it to.

@@ -57,34 +57,35 @@ export function LessonEnd({ lesson, reading, onGoOn }: Props) {
       )}
       <section className="lesson-end" aria-labelledby="end">
         <h2 id="end">{lesson.quizId ? words.nowSeeWhatStayed : words.thatWasIt}</h2>
-        {isDone && (
-          <Celebration>
-            <p>{words.markedAsRead}</p>
-            {lesson.next && <p className="muted">{words.opened(lesson.next.title)}</p>}
-          </Celebration>
-        )}
         <p className="muted" role="status">
           {reading.state === 'read' && !isDone && `${words.markedAsRead} `}
           {lesson.quizId && <QuizNote quizId={lesson.quizId} reading={reading} />}
         </p>
-        {reading.failure && (
-          <Notice kind="error" actions={<Button onClick={reading.mark}>{retry}</Button>}>
-            {reading.failure}
-          </Notice>
-        )}
         <p className="actions">
           {lesson.quizId && <Practise quizId={lesson.quizId} title={lesson.title} onGo={reading.mark} />}
           {isSignedIn && lesson.quizId && listsForeignWords(lesson) && (
             <StartPractice lessonId={lesson.id}>{words.practiseWords}</StartPractice>
           )}
-          {unread && <Button onClick={onGoOn}>{words.markReadAndGoOn}</Button>}
           {!lesson.quizId && lesson.next && (
             <LinkButton to="/lessons/$id" params={{ id: lesson.next.id }} variant="primary">
               {words.readOn}
               <Icon name="arrow" />
             </LinkButton>
           )}
+          {unread && <Button onClick={onGoOn}>{words.markReadAndGoOn}</Button>}
         </p>
+        {/* Below the buttons, because it appears while readers are about to press one of them. */}
+        {isDone && (
+          <Celebration>
+            <p>{words.markedAsRead}</p>
+            {lesson.next && <p className="muted">{words.opened(lesson.next.title)}</p>}
+          </Celebration>
+        )}
+        {reading.failure && (
+          <Notice kind="error" actions={<Button onClick={reading.mark}>{retry}</Button>}>
+            {reading.failure}
+          </Notice>
+        )}
       </section>
       <nav className="lesson-neighbours" aria-label={words.lessonsLabel}>
         {lesson.previous && (
