@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { OF_THE_MODEL } from './scripts/faults.ts'
 
 // This id is part of the names of this run's PostgreSQL databases, so that databases left behind by tests can be found.
 process.env.TEST_RUN ??= randomUUID().slice(0, 8)
@@ -119,12 +120,13 @@ export default defineConfig({
         },
       },
       {
-        // Runs all tests that use a database again, on the PostgreSQL server of TEST_DATABASE_URL.
+        // Runs all tests that use a database again, on the PostgreSQL server of TEST_DATABASE_URL. With FAULTS=share,
+        // those of the model engine are left to `npm run faults`.
         ...asServer,
         test: {
           name: 'postgres',
           include: globSync('server/**/*.test.ts', { exclude: ['**/*.faults.test.ts'] }).filter(usesDatabase),
-          exclude,
+          exclude: [...exclude, ...(share ? OF_THE_MODEL.map((path) => `${path}{.test.ts,/**}`) : [])],
           ...patient,
           maxWorkers: WAITING_WORKERS,
           isolate: false,

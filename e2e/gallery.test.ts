@@ -29,7 +29,7 @@ describe('in development', () => {
 
   beforeAll(async () => {
     // Copies the seeded data, because the server would otherwise create it, although the gallery doesn't need it.
-    await copySeededData(join(folder, 'data'))
+    await copySeededData('built', join(folder, 'data'))
     const port = await freePort()
     url = `http://127.0.0.1:${port}`
     dev = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/dev.ts'], {

@@ -48,7 +48,7 @@ export async function startServer({
   fresh?: boolean
 } = {}): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lyceum-e2e-'))
-  if (script === MAIN && !fresh) await copySeededData(dataDir)
+  if (!fresh) await copySeededData(script === FIXTURE ? 'fixture' : 'built', dataDir)
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const environment = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, ...env }

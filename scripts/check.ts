@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
+import { OF_THE_MODEL } from './faults.ts'
 import { findTestDatabase } from './testDatabase.ts'
 
 /**
  * Runs all checks even if one of them fails, prints how long each of them took, and ends with the number of tests. With
  * `--all`, also runs the security tests, fault tests and browser tests. With `--faults`, only runs the fault tests,
- * which then kill the server more often. If PostgreSQL is available, tests that use a database run on it as well as on
+ * which then kill the server more often, and the model engine's tests on PostgreSQL. If PostgreSQL is available, tests that use a database run on it as well as on
  * SQLite, and fault tests are divided between the two. Browser tests check each screen in only some of the ways in
  * which `npm run e2e` checks it. Steps that don't use all cores run in parallel: single-threaded checks, and fault
  * tests, which mostly wait for servers.
@@ -52,10 +53,16 @@ const journeys: Step = { name: 'browser journeys', args: vitest('e2e'), project:
 const REASON_LINES = 16
 const NONE: Counts = { passed: 0, failed: 0, failures: [], secondTry: [] }
 
+const modelOnPostgres: Step = {
+  name: 'model engine on PostgreSQL',
+  args: [...vitest('postgres'), ...OF_THE_MODEL],
+  project: 'postgres',
+}
+
 const onlyFaults = process.argv.includes('--faults')
 const all = process.argv.includes('--all')
 const groups = onlyFaults
-  ? [faults]
+  ? [faults, ...(postgres ? [[modelOnPostgres]] : [])]
   : [staticChecks, ...tests.map((step) => [step]), ...(all ? [[security], faults, [journeys]] : [])]
 
 const from = performance.now()
