@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDb } from '../server/db/client.ts'
 import { startMailServer } from '../server/testing/mailServer.ts'
 import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
-import { enter } from './caller.ts'
+import { arrive, enter } from './caller.ts'
 import { becomeAdministrator, signIn } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
 import { FIXTURE, type RunningServer, startServer } from './server.ts'
@@ -47,7 +47,7 @@ const part = (page: Page, name: string) =>
 
 test('a person is found, is given the subscription, sees it at once, and is out as soon as they are disabled', async () => {
   const cleo = await newPage(browser)
-  const { email } = await enter(cleo, server.url, { name: 'Cleo' })
+  const { email } = await arrive(cleo, server.url, { name: 'Cleo' })
   await visit(cleo, server.url)
   await cleo.getByText('First 100 subscribers get 60% off!').first().waitFor()
 

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
-import { enter } from './caller.ts'
+import { arrive, writeTopic } from './caller.ts'
 import { daysLater } from './daysLater.ts'
-import { answer, makeTopic, openFirstLesson, openQuiz, tabTo } from './journey.ts'
+import { answer, tabTo } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
 import { FIXTURE, type RunningServer, startServer } from './server.ts'
 import { visit } from './settled.ts'
@@ -24,7 +24,7 @@ const places = (page: Page) => page.locator('.places')
 
 test('with nothing yet, home asks what to learn, and nothing is due', async () => {
   const page = await newPage(browser)
-  await enter(page, server.url)
+  await arrive(page, server.url)
   await home(page)
   await page.getByRole('heading', { name: 'First 100 subscribers get 60% off!' }).waitFor()
   await page.getByLabel('What do you want to learn today?').waitFor()
@@ -44,11 +44,9 @@ test('with nothing yet, home asks what to learn, and nothing is due', async () =
 
 test('what was begun is gone on with; ten days later its reviews are one batch, by keyboard too', async () => {
   const page = await newPage(browser)
-  await enter(page, server.url, { name: 'Ann' })
-  await makeTopic(page, 'reef knot')
-  const topic = page.url()
-  await openFirstLesson(page)
-  await openQuiz(page)
+  const paths = await writeTopic(server.url, await arrive(page, server.url, { name: 'Ann' }), 'reef knot')
+  const topic = server.url + paths.topic
+  await visit(page, server.url + paths.quiz)
   await answer(page, 'glue')
   await home(page)
   await page.getByText(/^Good (morning|afternoon|evening), Ann$/).waitFor()

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeViolations, closePages, expectClean, launchBrowser, movementEnded, newPage } from './browser.ts'
-import { enter } from './caller.ts'
-import { answer, makeTopic, openFirstLesson, openQuiz } from './journey.ts'
+import { arrive, writeTopic } from './caller.ts'
+import { answer, makeTopic } from './journey.ts'
 import { FIXTURE, type RunningServer, startServer } from './server.ts'
 
 /** The settings tested: more contrast in the light theme, and a system's own (forced) colours in the dark theme. */
@@ -20,13 +20,9 @@ beforeAll(async () => {
   server = await startServer({ script: FIXTURE })
   browser = await launchBrowser()
   page = await newPage(browser)
-  await enter(page, server.url)
-  await makeTopic(page, 'reef knot')
-  const topic = page.url()
-  await openFirstLesson(page)
-  const lesson = page.url()
-  await openQuiz(page)
-  paths = { topic, lesson, quiz: page.url() }
+  const ann = await arrive(page, server.url)
+  const { topic, lesson, quiz } = await writeTopic(server.url, ann, 'reef knot')
+  paths = { topic: server.url + topic, lesson: server.url + lesson, quiz: server.url + quiz }
 })
 afterAll(async () => {
   await closePages()

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeViolations, closePages, expectClean, launchBrowser, newPage } from './browser.ts'
-import { enter } from './caller.ts'
+import { arrive, enter } from './caller.ts'
 import { makeTopic, openFirstLesson, signIn, tabTo } from './journey.ts'
 import { FIXTURE, type RunningServer, startServer } from './server.ts'
 import { visit } from './settled.ts'
@@ -71,7 +71,7 @@ async function drag(page: Page, title: string, before: string) {
 
 test('a course is made, filled by searching, put in order by keys and by drag, read with progress, and is there again', async () => {
   const page = await newPage(browser)
-  await enter(page, server.url)
+  await arrive(page, server.url)
   await page.goto(`${server.url}/profile`)
   await page.getByRole('link', { name: 'Your courses' }).click()
   await page.getByText('No courses yet').waitFor()
@@ -139,7 +139,7 @@ test('a course is made, filled by searching, put in order by keys and by drag, r
 
 test('without a connection nothing is lost, and it is said; back again, all of it is saved', async () => {
   const page = await newPage(browser)
-  await enter(page, server.url)
+  await arrive(page, server.url)
   await createCourse(page, 'Knots')
   await addLessons(page, 'Rope', 'Reef knot')
   await page.context().setOffline(true)
@@ -162,7 +162,7 @@ test('without a connection nothing is lost, and it is said; back again, all of i
 
 test('of two tabs the second is told, and loses nothing', async () => {
   const page = await newPage(browser)
-  await enter(page, server.url)
+  await arrive(page, server.url)
   await createCourse(page, 'Knots')
   await addLessons(page, 'Rope', 'Reef knot')
   const other = await page.context().newPage()
@@ -265,7 +265,7 @@ test('a topic and a lesson are added from their pages; shared, others see it and
 
 test('a course is copied, deleted and brought back, at once and from the list', async () => {
   const page = await newPage(browser)
-  await enter(page, server.url)
+  await arrive(page, server.url)
   await createCourse(page, 'Knots')
   await addLessons(page, 'Rope')
   const first = page.url()

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
-import { deleteAfterwards, enter } from './caller.ts'
+import { arrive, deleteAfterwards, enter } from './caller.ts'
 import { daysLater } from './daysLater.ts'
 import { makeTopic, openFirstLesson, openQuiz } from './journey.ts'
 import { fillRightly } from './knowing.ts'
@@ -81,7 +81,7 @@ test('a skill across days: found unknown, read, practised with a hint, regraded,
   const topic = owner.url()
 
   const page = await newPage(browser)
-  await enter(page, server.url, { name: 'Ann' })
+  await arrive(page, server.url, { name: 'Ann' })
   await visit(page, topic)
   await page.getByRole('button', { name: 'Skip what you know' }).click()
   await page.getByRole('button', { name: 'I don’t know' }).click()

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SENTINEL, SENTINEL_NUMBER } from '../server/testing/sentinel.ts'
 import { closePages, expectClean, launchBrowser, newPage, received } from './browser.ts'
-import { deleteAfterwards, enter } from './caller.ts'
+import { arrive, deleteAfterwards, enter, writeTopic } from './caller.ts'
 import { answer, makeTopic, openFirstLesson, openQuiz } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
 import { FIXTURE, type RunningServer, startServer } from './server.ts'
@@ -96,8 +96,8 @@ test('a question is said to be wrong, mended by its owner, and whoever answered 
   await ann.page.getByText('Public', { exact: true }).click()
   await ann.page.getByText('Everyone can find and read it.').waitFor()
   const bob = await newPage(browser)
-  await enter(bob, server.url, { name: 'Bob' })
-  await bob.goto(ann.topic)
+  await arrive(bob, server.url, { name: 'Bob' })
+  await visit(bob, ann.topic)
   await openFirstLesson(bob)
   await openQuiz(bob)
   await answerStem(bob, 'Magnets')
@@ -143,7 +143,7 @@ test('a question is said to be wrong, mended by its owner, and whoever answered 
 
   // New learners get the corrected question.
   const carl = await newPage(browser, { recorded: true })
-  await enter(carl, server.url, { name: 'Carl' })
+  await arrive(carl, server.url, { name: 'Carl' })
   await carl.goto(ann.edit)
   await carl.getByRole('heading', { name: 'We couldn’t find this topic' }).waitFor()
   await carl.goto(ann.topic)
@@ -182,9 +182,8 @@ test('a save that comes too late loses nothing', async () => {
 
 test('every screen of an editor: axe finds nothing, nothing scrolls sideways', async () => {
   const page = await newPage(browser)
-  await enter(page, server.url)
-  await makeTopic(page, 'reef knot')
-  const edit = `${page.url()}/edit`
+  const { topic } = await writeTopic(server.url, await arrive(page, server.url), 'reef knot')
+  const edit = `${server.url}${topic}/edit`
   await visit(page, edit)
   const links = page.locator('.edit-lesson').first().getByRole('link')
   await links.first().waitFor()

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ModelServer, startModelServer } from '../server/testing/modelServer.ts'
 import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
-import { enter } from './caller.ts'
+import { arrive } from './caller.ts'
 
 import { expectLooksRight } from './looks.ts'
 import { FIXTURE, type RunningServer, startServer } from './server.ts'
@@ -34,7 +34,7 @@ const openMenu = (page: Page) => page.getByRole('button', { name: 'Menu' }).clic
 
 test('an administrator embeds topics and quizzes from the menu and sees how far it is; nobody else can', async () => {
   const reader = await newPage(browser)
-  await enter(reader, server.url)
+  await arrive(reader, server.url)
   await visit(reader, `${server.url}/topics`)
   await openMenu(reader)
   await reader.getByRole('link', { name: 'Pricing' }).waitFor()
@@ -43,7 +43,7 @@ test('an administrator embeds topics and quizzes from the menu and sees how far 
   await reader.close()
 
   const page = await newPage(browser)
-  await enter(page, server.url, { name: 'Root' })
+  await arrive(page, server.url, { name: 'Root' })
   await visit(page, /http\S+\/admin\/claim\?code=\S+/.exec(server.output())?.[0] ?? '')
   await page.getByRole('button', { name: 'Become the administrator' }).click()
   await page.getByText(/You’re (now )?(the|an) administrator/i).waitFor()

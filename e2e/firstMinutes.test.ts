@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { TRIED_AT_MOST } from '../contract/trials.ts'
 import { seeResult } from '../words/en/quizzes.trying.ts'
 import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
-import { enter, PASSWORD } from './caller.ts'
-import { answer, makeTopic, openFirstLesson, openQuiz, playerWords } from './journey.ts'
+import { enter, PASSWORD, signUp, writeTopic } from './caller.ts'
+import { answer, playerWords } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
 import { FIXTURE, type RunningServer, startServer } from './server.ts'
 import { revisit, visit } from './settled.ts'
@@ -22,13 +22,8 @@ let quizUrl: string
 beforeAll(async () => {
   server = await startServer({ script: FIXTURE })
   browser = await launchBrowser()
-  const owner = await newPage(browser)
-  await enter(owner, server.url, { name: 'Owner' })
-  await makeTopic(owner, 'reef knot')
-  await openFirstLesson(owner)
-  await openQuiz(owner)
-  quizUrl = owner.url()
-  await owner.close()
+  const { quiz } = await writeTopic(server.url, await signUp(server.url, 'Owner'), 'reef knot')
+  quizUrl = server.url + quiz
 })
 afterAll(async () => {
   await closePages()

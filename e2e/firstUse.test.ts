@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
-import { enter } from './caller.ts'
-import { answer, makeTopic, openFirstLesson, openQuiz } from './journey.ts'
+import { arrive, enter, writeTopic } from './caller.ts'
+import { answer, makeTopic } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
 import { FIXTURE, type RunningServer, startServer } from './server.ts'
 import { visit } from './settled.ts'
@@ -72,10 +72,8 @@ test('nothing moves on the lists of topics and pathways, for a visitor and for a
 
 test('progress that comes late moves nothing on the list of topics', async () => {
   const page = await newPage(browser)
-  await enter(page, server.url)
-  await makeTopic(page, 'reef knot')
-  await openFirstLesson(page)
-  await openQuiz(page)
+  const { quiz } = await writeTopic(server.url, await arrive(page, server.url), 'reef knot')
+  await visit(page, server.url + quiz)
   await answer(page, 'glue')
   await page.route('**/progress/id/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, LATE_MS))
@@ -92,10 +90,8 @@ test('progress that comes late moves nothing on the list of topics', async () =>
 test('the next question, asked for from far down, is shown with the whole title of the quiz', async () => {
   // The screen is too short to show a whole unanswered question.
   const page = await newPage(browser, { width: 375, height: 420 })
-  await enter(page, server.url)
-  await makeTopic(page, 'reef knot')
-  await openFirstLesson(page)
-  await openQuiz(page)
+  const { quiz } = await writeTopic(server.url, await arrive(page, server.url), 'reef knot')
+  await visit(page, server.url + quiz)
   for (let question = 2; question <= 4; question++) {
     await answer(page, 'glue')
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
@@ -114,8 +110,8 @@ test('the next question, asked for from far down, is shown with the whole title 
 
 test('a topic offers problems where it has some, and its map fits the page', async () => {
   const page = await newPage(browser)
-  await enter(page, server.url)
-  await makeTopic(page, 'reef knot')
+  const { topic } = await writeTopic(server.url, await arrive(page, server.url), 'reef knot')
+  await visit(page, server.url + topic)
   const problems = page.getByRole('button', { name: 'Problems for this topic' })
   await problems.waitFor()
   await page.route('**/server/problems?**', (route) => route.fulfill({ json: { items: [], nextCursor: null } }))
@@ -144,8 +140,8 @@ test('a topic offers problems where it has some, and its map fits the page', asy
 
 test('a daily goal that was saved stands on the home page, with what was done today', async () => {
   const page = await newPage(browser)
-  await enter(page, server.url)
-  await page.goto(`${server.url}/profile`)
+  await arrive(page, server.url)
+  await visit(page, `${server.url}/profile`)
   await page.getByLabel(/goal/i).fill('45')
   await page.getByRole('button', { name: 'Save details' }).click()
   await page.getByText(/saved/i).first().waitFor()

@@ -1,8 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
-import { enter } from './caller.ts'
-import { makeTopic, openFirstLesson } from './journey.ts'
+import { arrive, enter, writeTopic } from './caller.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 /** The height of the page of a topic with five lessons, in windows of 1280 x 800. */
@@ -22,11 +21,10 @@ beforeAll(async () => {
   server = await startServer()
   browser = await launchBrowser()
   returning = await newPage(browser)
-  const person = await enter(returning, server.url)
-  await makeTopic(returning, 'merge sort')
-  topic = returning.url()
-  await openFirstLesson(returning)
-  await person.call('POST', '/lessons/read', { lessonId: new URL(returning.url()).pathname.split('/').at(-1) })
+  const person = await arrive(returning, server.url)
+  const paths = await writeTopic(server.url, person, 'merge sort')
+  topic = server.url + paths.topic
+  await person.call('POST', '/lessons/read', { lessonId: paths.lesson.split('/').at(-1) })
 })
 afterAll(async () => {
   await closePages()

@@ -2,9 +2,9 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SENTINEL } from '../server/testing/sentinel.ts'
 import { closePages, expectClean, launchBrowser, newPage, received } from './browser.ts'
-import { enter } from './caller.ts'
+import { arrive, writeTopic } from './caller.ts'
 import { daysLater } from './daysLater.ts'
-import { makeTopic, openFirstLesson, openQuiz, tabTo } from './journey.ts'
+import { tabTo } from './journey.ts'
 import { answerRightly, fillRightly } from './knowing.ts'
 import { expectLooksRight } from './looks.ts'
 import { FIXTURE, type RunningServer, startServer } from './server.ts'
@@ -26,10 +26,9 @@ const left = (page: Page, n: number) => page.getByText(`${n} left`, { exact: tru
 
 test('a question in a lesson is answered in place, by keyboard, and counts in the quiz', async () => {
   const page = await newPage(browser)
-  await enter(page, server.url)
-  await makeTopic(page, 'reef knot')
-  await openFirstLesson(page)
-  const lesson = page.url()
+  const paths = await writeTopic(server.url, await arrive(page, server.url), 'reef knot')
+  const lesson = server.url + paths.lesson
+  await visit(page, lesson)
   await question(page).waitFor()
   expect(await question(page).count()).toBe(1)
   // The question is inside the text, after the paragraph that it is about.
@@ -69,10 +68,8 @@ test('a question in a lesson is answered in place, by keyboard, and counts in th
 
 test('a perfect quiz is celebrated, its summary begins with what to do next, and it comes back in a review to answer', async () => {
   const page = await newPage(browser, { recorded: true })
-  await enter(page, server.url)
-  await makeTopic(page, 'reef knot')
-  await openFirstLesson(page)
-  await openQuiz(page)
+  const { quiz } = await writeTopic(server.url, await arrive(page, server.url), 'reef knot')
+  await visit(page, server.url + quiz)
   for (let asked = 1; asked <= 8; asked++) {
     await answerRightly(page)
     await page.getByRole('button', { name: /Next question|See the summary/ }).click()

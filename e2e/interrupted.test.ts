@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startProxy } from '../server/testing/proxy.ts'
 import { axeViolations, closePages, launchBrowser, newPage } from './browser.ts'
-import { enter } from './caller.ts'
+import { arrive } from './caller.ts'
 import { askFor } from './journey.ts'
 import { FIXTURE, type RunningServer, startServer } from './server.ts'
 import { settled } from './settled.ts'
@@ -29,7 +29,7 @@ afterAll(async () => {
 async function whileGenerating(prompt: string) {
   const page = await newPage(browser)
   const url = door.url.replace(/\/$/, '')
-  await enter(page, url)
+  await arrive(page, url)
   await page.goto(`${url}/about`)
   await settled(page)
   await askFor(page, prompt)

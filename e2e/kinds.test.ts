@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SENTINEL, SENTINEL_NUMBER } from '../server/testing/sentinel.ts'
 import { expectClean, newPage, received } from './browser.ts'
-import { enter } from './caller.ts'
+import { arrive } from './caller.ts'
 import { tabTo } from './journey.ts'
 import { QUESTIONS, startQuizServer } from './quizServer.ts'
 import { revisit, visit } from './settled.ts'
@@ -145,7 +145,7 @@ const answers: Record<Kind, (page: Page) => Promise<void>> = {
 
 test('every kind is answered by keyboard alone, explained, and kept over a reload', async () => {
   const page = await newPage(browser)
-  await enter(page, started.url)
+  await arrive(page, started.url)
   await visit(page, quiz)
   for (let question = 1; question <= QUESTIONS; question++) {
     await answers[await kindShown(page)](page)
@@ -179,7 +179,7 @@ const verdicts: Record<Kind, string[]> = {
 
 test('a wrong answer of every kind is told in words: what was given, what is right, and why', async () => {
   const page = await newPage(browser, { scheme: 'dark', width: 320 })
-  await enter(page, started.url)
+  await arrive(page, started.url)
   await visit(page, quiz)
   for (let question = 1; question <= QUESTIONS; question++) {
     const kind = await kindShown(page)

@@ -19,17 +19,8 @@ import * as topicPage from '../words/es/topics.topic.ts'
 import * as passwordField from '../words/es/ui.password.ts'
 import * as validation from '../words/es/validation.ts'
 import { axeViolations, closePages, expectClean, launchBrowser, newPage } from './browser.ts'
-import { enter, PASSWORD } from './caller.ts'
-import {
-  answer,
-  askFor,
-  becomeAdministrator,
-  makeTopic,
-  openFirstLesson,
-  openQuiz,
-  type PlayerWords,
-  playerWords,
-} from './journey.ts'
+import { enter, PASSWORD, signUp, writeTopic } from './caller.ts'
+import { answer, askFor, becomeAdministrator, type PlayerWords, playerWords } from './journey.ts'
 import { buildPseudo, removePseudo } from './pseudoBuilds.ts'
 import { FIXTURE, type RunningServer, startServer } from './server.ts'
 import { visit } from './settled.ts'
@@ -53,18 +44,11 @@ beforeAll(async () => {
   await buildPseudo(pseudoLanguages)
   server = await startServer({ script: FIXTURE, env: { FIXTURE_ORIGIN: 'model' } })
   browser = await launchBrowser()
-  const owner = await newPage(browser)
-  const { call } = await enter(owner, server.url, { name: 'Owner' })
-  await makeTopic(owner, 'reef knot')
-  const made = [new URL(owner.url()).pathname]
-  const topicId = made[0]?.split('/').at(-1)
-  await call('POST', '/topics/visibility', { topicId, visibility: 'public' })
-  await openFirstLesson(owner)
-  made.push(new URL(owner.url()).pathname)
-  await openQuiz(owner)
-  quiz = new URL(owner.url()).pathname
-  await owner.close()
-  paths = [...made, quiz]
+  const owner = await signUp(server.url, 'Owner')
+  const { topicId, topic, lesson, ...written } = await writeTopic(server.url, owner, 'reef knot')
+  await owner.call('POST', '/topics/visibility', { topicId, visibility: 'public' })
+  quiz = written.quiz
+  paths = [topic, lesson, quiz]
   root = await newPage(browser)
   await becomeAdministrator(root, server)
   // The builds take long on a busy machine.

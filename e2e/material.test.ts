@@ -14,7 +14,7 @@ import * as player from '../words/en/quizzes.player.ts'
 import * as owner from '../words/en/topics.owner.ts'
 import { answerByKey } from './answerByKey.ts'
 import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
-import { type Caller, enter, PASSWORD } from './caller.ts'
+import { arrive, type Caller, enter, PASSWORD } from './caller.ts'
 import { openQuiz } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
@@ -103,7 +103,7 @@ test('a pasted text becomes a topic whose numbers open their passages; it is sha
 
 test('a file is read with its pages; one that is none says so, and nothing is lost', async () => {
   const page = await newPage(browser)
-  eraseAfterwards(await enter(page, server.url))
+  eraseAfterwards(await arrive(page, server.url))
   await visit(page, `${server.url}/material`)
   await page.getByLabel(words.ways.file).check()
   const field = page.locator('input[type=file]')
@@ -192,7 +192,7 @@ async function deleteEverything(page: Page, word: string) {
 
 test('a prompt without a topic starts from Wikipedia', async () => {
   const page = await newPage(browser)
-  eraseAfterwards(await enter(page, server.url))
+  eraseAfterwards(await arrive(page, server.url))
   await visit(page, server.url)
   await page.locator('main textarea[name=prompt]').fill('sourdough')
   await page.keyboard.press('Enter')

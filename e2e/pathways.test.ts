@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
-import { enter } from './caller.ts'
+import { arrive } from './caller.ts'
 import { openFirstLesson, openQuiz } from './journey.ts'
 import { answerRightly } from './knowing.ts'
 import { FIXTURE, type RunningServer, startServer } from './server.ts'
@@ -48,7 +48,7 @@ test('a visitor finds a pathway on the home page and reads it with JavaScript of
 
 test('a learner follows a pathway: its next step is the first lesson, and the step after it once all is done', async () => {
   const page = await newPage(browser)
-  await enter(page, server.url)
+  await arrive(page, server.url)
   await page.goto(`${server.url}/topics`)
   await page.getByRole('link', { name: 'Follow a pathway' }).click()
   await page.getByRole('link', { name: 'Knots that hold' }).click()
@@ -83,8 +83,8 @@ test('a learner follows a pathway: its next step is the first lesson, and the st
 
 test("a topic that a learner asks for begins a pathway of their own, which the home page's offer then gives way to", async () => {
   const page = await newPage(browser)
-  await enter(page, server.url)
-  await page.goto(server.url)
+  await arrive(page, server.url)
+  await visit(page, server.url)
   await page.getByRole('heading', { name: 'Or follow a pathway' }).waitFor()
   await page.getByLabel('What do you want to learn today?').fill('whipping')
   await page.keyboard.press('Enter')

@@ -2,9 +2,9 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SENTINEL } from '../server/testing/sentinel.ts'
 import { closePages, expectClean, launchBrowser, newPage, received } from './browser.ts'
-import { enter } from './caller.ts'
+import { arrive, writeTopic } from './caller.ts'
 import { expectFocused, watchScreens } from './focus.ts'
-import { answer, makeTopic, tabTo } from './journey.ts'
+import { answer, tabTo } from './journey.ts'
 import { answerRightly, fillRightly } from './knowing.ts'
 import { expectLooksRight } from './looks.ts'
 import { FIXTURE, type RunningServer, startServer } from './server.ts'
@@ -25,9 +25,8 @@ afterAll(async () => {
 /** Opens the page of a topic with three consecutive lessons as a new user. */
 async function onTopic() {
   const page = await newPage(browser, { recorded: true })
-  await enter(page, server.url)
-  await visit(page, server.url)
-  await makeTopic(page, 'reef knot')
+  const { topic } = await writeTopic(server.url, await arrive(page, server.url), 'reef knot')
+  await visit(page, server.url + topic)
   await page.getByRole('button', { name: 'Skip what you know' }).waitFor()
   return page
 }
@@ -174,7 +173,7 @@ test("an answer that does not arrive can be sent again; somebody else's are not 
   expectClean(page, { except: [/Failed to load resource/] })
 
   const stranger = await newPage(browser)
-  await enter(stranger, server.url)
+  await arrive(stranger, server.url)
   await stranger.goto(diagnosis)
   await stranger.getByRole('heading', { name: 'We can’t find this check' }).waitFor()
   await stranger.goto(`${server.url}/practice/nothing`)

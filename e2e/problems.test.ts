@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
-import { enter } from './caller.ts'
+import { arrive, enter } from './caller.ts'
 import { makeTopic, tabTo } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
 import { BIRDS, FARE, problemPath, result, writeProgram } from './programs.ts'
@@ -155,7 +155,7 @@ test('the draft outlives a reload, the way through signing in, and a refusal for
   await page.getByText('Draft saved on this device').waitFor()
   await page.getByRole('link', { name: 'Sign in to run' }).click()
   await page.waitForURL(/\/auth\/signin\?next=/)
-  const { email } = await enter(page, server.url)
+  const { email } = await arrive(page, server.url)
   await visit(page, server.url + problemPath)
   await expect.poll(() => page.locator('.cm-content').innerText()).toContain('// mine')
   await revisit(page)

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
-import { enter } from './caller.ts'
-import { makeTopic } from './journey.ts'
+import { signUp, writeTopic } from './caller.ts'
 import { FIXTURE, type RunningServer, startServer } from './server.ts'
 import { visit } from './settled.ts'
 
@@ -12,11 +11,8 @@ let topicUrl: string
 
 beforeAll(async () => {
   server = await startServer({ script: FIXTURE, env: { PUBLIC_URL } })
-  const owner = await newPage(await launchBrowser())
-  await enter(owner, server.url, { name: 'Owner' })
-  await makeTopic(owner, 'reef knot')
-  topicUrl = owner.url()
-  await owner.close()
+  const { topic } = await writeTopic(server.url, await signUp(server.url, 'Owner'), 'reef knot')
+  topicUrl = server.url + topic
 })
 afterAll(async () => {
   await closePages()

@@ -1,6 +1,5 @@
-import { closePages, launchBrowser, newPage } from './browser.ts'
-import { enter } from './caller.ts'
-import { makeTopic, openFirstLesson, openQuiz } from './journey.ts'
+import { closePages, launchBrowser } from './browser.ts'
+import { signUp, writeTopic } from './caller.ts'
 import { FIXTURE, startServer } from './server.ts'
 
 /** The number of questions in the quiz, one of each kind. */
@@ -10,17 +9,11 @@ export const QUESTIONS = 8
 export async function startQuizServer() {
   const server = await startServer({ script: FIXTURE })
   const browser = await launchBrowser()
-  const page = await newPage(browser)
-  await enter(page, server.url)
-  await makeTopic(page, 'reef knot')
-  await openFirstLesson(page)
-  await openQuiz(page)
-  const quiz = page.url()
-  await page.close()
+  const { quiz } = await writeTopic(server.url, await signUp(server.url, 'Ann'), 'reef knot')
   return {
     url: server.url,
     browser,
-    quiz,
+    quiz: server.url + quiz,
     async stop() {
       await closePages()
       await server.stop()

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeViolations, closePages, expectClean, launchBrowser, newPage, type PageOptions } from './browser.ts'
-import { enter } from './caller.ts'
-import { makeTopic, signIn } from './journey.ts'
+import { arrive, signUp, writeTopic } from './caller.ts'
+import { signIn } from './journey.ts'
 import { looks } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { visit } from './settled.ts'
@@ -16,14 +16,9 @@ let nextLesson: string
 beforeAll(async () => {
   server = await startServer()
   browser = await launchBrowser()
-  const page = await newPage(browser)
-  await enter(page, server.url)
-  await makeTopic(page, 'quicksort')
-  const links = page.locator('a[href^="/lessons/"]')
-  const paths = await links.evaluateAll((all) => [...new Set(all.map((a) => a.getAttribute('href') ?? ''))])
-  lesson = server.url + paths[1]
-  nextLesson = server.url + paths[2]
-  await page.close()
+  const { lessons } = await writeTopic(server.url, await signUp(server.url, 'Ann'), 'quicksort')
+  lesson = server.url + lessons[1]
+  nextLesson = server.url + lessons[2]
 })
 afterAll(async () => {
   await closePages()
@@ -39,7 +34,7 @@ async function open(page: Page, url = lesson) {
 async function reader(look?: PageOptions, prepare?: () => void) {
   const page = await newPage(browser, look)
   if (prepare) await page.addInitScript(prepare)
-  const person = await enter(page, server.url)
+  const person = await arrive(page, server.url)
   await open(page)
   await page.getByText('Select some of the text').waitFor()
   return { page, person }
@@ -322,7 +317,7 @@ test('a lesson that is opened from another page opens where it was left', async 
 
 test('who goes to practise at once has read the lesson', async () => {
   const page = await newPage(browser)
-  await enter(page, server.url)
+  await arrive(page, server.url)
   // Delay the progress, which decides whether the lesson is shown as unread.
   await page.route('**/server/user/topics/*/progress', async (route) => {
     await new Promise((late) => setTimeout(late, 1_500))
@@ -338,7 +333,7 @@ test('who goes to practise at once has read the lesson', async () => {
 
 test('the buttons at the end of a lesson stay where they are when it is marked as read', async () => {
   const page = await newPage(browser)
-  await enter(page, server.url)
+  await arrive(page, server.url)
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve

@@ -4,8 +4,8 @@ import { openDb } from '../server/db/client.ts'
 import { recompute } from '../server/mastery/service.ts'
 import { SENTINEL, SENTINEL_NUMBER } from '../server/testing/sentinel.ts'
 import { closePages, expectClean, launchBrowser, newPage, received } from './browser.ts'
-import { enter } from './caller.ts'
-import { answer, makeTopic, openFirstLesson, openQuiz, signIn } from './journey.ts'
+import { arrive, writeTopic } from './caller.ts'
+import { answer, signIn } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
 import { FIXTURE, type RunningServer, startServer } from './server.ts'
 import { visit } from './settled.ts'
@@ -28,16 +28,15 @@ afterAll(async () => {
 /** Registers a user who has answered a whole quiz, and returns their e-mail address. */
 async function somebody() {
   const page = await newPage(browser)
-  const { email } = await enter(page, server.url)
-  await makeTopic(page, 'reef knot')
-  await openFirstLesson(page)
-  await openQuiz(page)
+  const person = await arrive(page, server.url)
+  const { quiz } = await writeTopic(server.url, person, 'reef knot')
+  await visit(page, server.url + quiz)
   for (let question = 1; question <= QUESTIONS; question++) {
     await answer(page, 'glue')
     await page.getByRole('button', { name: /Next question|See the summary/ }).click()
   }
   await page.close()
-  return email
+  return person.email
 }
 
 /** Moves all attempts of a user back by this many days. */

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, test } from 'vitest'
 import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
-import { enter } from './caller.ts'
-import { answer, askFor, makeTopic, openFirstLesson, openQuiz } from './journey.ts'
+import { arrive, signUp, writeTopic } from './caller.ts'
+import { answer, askFor } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
 import { FIXTURE, type RunningServer, startServer } from './server.ts'
 import { visit } from './settled.ts'
@@ -14,15 +14,7 @@ let paths: { topic: string; lesson: string; quiz: string }
 beforeAll(async () => {
   server = await startServer({ script: FIXTURE })
   browser = await launchBrowser()
-  const owner = await newPage(browser)
-  await enter(owner, server.url, { name: 'Owner' })
-  await makeTopic(owner, 'reef knot')
-  const topic = new URL(owner.url()).pathname
-  await openFirstLesson(owner)
-  const lesson = new URL(owner.url()).pathname
-  await openQuiz(owner)
-  paths = { topic, lesson, quiz: new URL(owner.url()).pathname }
-  await owner.close()
+  paths = await writeTopic(server.url, await signUp(server.url, 'Owner'), 'reef knot')
 })
 afterAll(async () => {
   await closePages()
@@ -72,7 +64,7 @@ test('every screen of a visitor: axe finds nothing, nothing scrolls sideways', a
 
 test('every screen and state of a learner: the same', async () => {
   const page = await newPage(browser)
-  await enter(page, server.url)
+  await arrive(page, server.url)
   for (const path of [
     '/',
     '/topics',

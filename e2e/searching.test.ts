@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
-import { deleteAfterwards, enter } from './caller.ts'
+import { arrive, deleteAfterwards, enter, writeTopic } from './caller.ts'
 import { askFor, makeTopic, pressUntil } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
 import { FIXTURE, type RunningServer, startServer } from './server.ts'
@@ -84,8 +84,8 @@ test('the palette leads to the search', async () => {
 test('an owner shares a topic by a link, withdraws it, makes it public, deletes it and brings it back', async () => {
   const owner = await newPage(browser)
   await owner.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  const person = await enter(owner, server.url)
-  await makeTopic(owner, 'reef knot')
+  const person = await arrive(owner, server.url)
+  await visit(owner, server.url + (await writeTopic(server.url, person, 'reef knot')).topic)
   const topic = path(owner)
   deleteAfterwards(person, owner.url())
   await owner.getByRole('heading', { name: 'This topic is yours' }).waitFor()
@@ -135,8 +135,8 @@ test('an owner shares a topic by a link, withdraws it, makes it public, deletes 
 
 test('a link that is made while the page asks again stays, although that answer knows nothing of it', async () => {
   const page = await newPage(browser)
-  await enter(page, server.url)
-  await makeTopic(page, 'reef knot')
+  const { topic } = await writeTopic(server.url, await arrive(page, server.url), 'reef knot')
+  await visit(page, server.url + topic)
   await page.getByRole('button', { name: 'Share with a link' }).waitFor()
   const late = Promise.withResolvers<void>()
   let asked = false
@@ -161,7 +161,7 @@ test('a link that is made while the page asks again stays, although that answer 
 
 test('a reader filters their topics, and finds only their own among them', async () => {
   const page = await newPage(browser)
-  await enter(page, server.url, { name: 'Reader' })
+  await arrive(page, server.url, { name: 'Reader' })
   await page.goto(`${server.url}/topics`)
   const library = page.getByRole('link', { name: 'Rope in hand' })
   await library.waitFor()
@@ -214,8 +214,8 @@ test('a topic of nearly the same name is offered: opened, or a new one made', as
 
 test('search and shared topics keep the rules of every screen', async () => {
   const owner = await newPage(browser)
-  await enter(owner, server.url)
-  await makeTopic(owner, 'bowline')
+  const { topic } = await writeTopic(server.url, await arrive(owner, server.url), 'bowline')
+  await visit(owner, server.url + topic)
   await owner.getByRole('button', { name: 'Share with a link' }).click()
   const link = await owner.getByLabel('Read-only link').inputValue()
   await owner.close()

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
-import { enter } from './caller.ts'
-import { makeTopic, openFirstLesson, openQuiz, tabTo } from './journey.ts'
+import { arrive, writeTopic } from './caller.ts'
+import { tabTo } from './journey.ts'
 import { answerRightly } from './knowing.ts'
 import { expectLooksRight } from './looks.ts'
 import { FIXTURE, type RunningServer, startServer } from './server.ts'
@@ -23,12 +23,9 @@ afterAll(async () => {
 /** Creates a new user who has answered the first quiz of a topic right. */
 async function learner() {
   const page = await newPage(browser)
-  await enter(page, server.url)
-  await visit(page, server.url)
-  await makeTopic(page, 'reef knot')
-  const topic = page.url()
-  await openFirstLesson(page)
-  await openQuiz(page)
+  const paths = await writeTopic(server.url, await arrive(page, server.url), 'reef knot')
+  const topic = server.url + paths.topic
+  await visit(page, server.url + paths.quiz)
   for (let question = 1; question <= 8; question++) {
     await answerRightly(page)
     await page.getByRole('button', { name: /Next question|See the summary/ }).click()
@@ -39,7 +36,7 @@ async function learner() {
 
 test('without an answer there are no skills yet', async () => {
   const page = await newPage(browser)
-  await enter(page, server.url)
+  await arrive(page, server.url)
   await page.goto(`${server.url}/profile`)
   await page.getByRole('link', { name: 'Your skills' }).click()
   await page.getByText('No skills yet').waitFor()
@@ -118,7 +115,7 @@ test('the map by the keyboard: shown, its links lead to the lessons, hidden agai
 
 test('what cannot be reached says so and can be tried again; visitors are led to sign in', async () => {
   const page = await newPage(browser)
-  await enter(page, server.url)
+  await arrive(page, server.url)
   let isDown = true
   await page.route('**/server/user/skill*', (route) => (isDown ? route.abort() : route.continue()))
   await page.goto(`${server.url}/skills`)

@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startProxy } from '../server/testing/proxy.ts'
 import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
-import { enter } from './caller.ts'
-import { answer, becomeAdministrator, makeTopic, openFirstLesson, openQuiz } from './journey.ts'
+import { arrive, enter, writeTopic } from './caller.ts'
+import { answer, becomeAdministrator } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
 import { FIXTURE, type RunningServer, startServer } from './server.ts'
 import { revisit, settled, visit } from './settled.ts'
@@ -65,7 +65,7 @@ test('while the server is down the menu says so, and offers no sign-in', async (
 
 test('somebody who only reads is told of an outage, and that it is over', async () => {
   const page = await newPage(browser)
-  await enter(page, url)
+  await arrive(page, url)
   await page.goto(`${url}/about`)
   await settled(page)
   door.cut()
@@ -79,7 +79,7 @@ test('somebody who only reads is told of an outage, and that it is over', async 
 
 test('a topic is made of what is chosen, and asks the server for it', async () => {
   const page = await newPage(browser)
-  await enter(page, url)
+  await arrive(page, url)
   await visit(page, url)
   const sent: string[] = []
   page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => void sent.push(String(payload))))
@@ -97,10 +97,8 @@ test('a topic is made of what is chosen, and asks the server for it', async () =
 
 test('collections are loaded once after sign-in, and the list of topics reads from them', async () => {
   const page = await newPage(browser)
-  await enter(page, url)
-  await makeTopic(page, 'reef knot')
-  await openFirstLesson(page)
-  await openQuiz(page)
+  const { quiz } = await writeTopic(url, await arrive(page, url), 'reef knot')
+  await visit(page, url + quiz)
   await answer(page, 'glue')
   const asked: string[] = []
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
@@ -120,10 +118,8 @@ test('collections are loaded once after sign-in, and the list of topics reads fr
 
 test('after a quiz the mastery of its topic is told', async () => {
   const page = await newPage(browser)
-  await enter(page, url)
-  await makeTopic(page, 'reef knot')
-  await openFirstLesson(page)
-  await openQuiz(page)
+  const { quiz } = await writeTopic(url, await arrive(page, url), 'reef knot')
+  await visit(page, url + quiz)
   for (;;) {
     await answer(page, 'glue')
     const last = page.getByRole('button', { name: 'See the summary' })
@@ -139,7 +135,7 @@ test('after a quiz the mastery of its topic is told', async () => {
 
 test('a run has an address of its own, for whoever ran it alone', async () => {
   const page = await newPage(browser)
-  await enter(page, url)
+  await arrive(page, url)
   await visit(page, `${url}/problems`)
   await page.locator('main a[href^="/problems/"]:not([href="/problems/new"])').first().click()
   await page.getByText(/^Practises/).waitFor()
@@ -157,7 +153,7 @@ test('a run has an address of its own, for whoever ran it alone', async () => {
   await page.close()
 
   const other = await newPage(browser)
-  await enter(other, url)
+  await arrive(other, url)
   await other.goto(address)
   await other.getByText(/^We can’t find this run\./).waitFor()
   expectClean(other, { except: [/404/] })
@@ -171,7 +167,7 @@ test('a spent link of the first administrator says so, and stays', async () => {
   const page = await newPage(browser)
   await becomeAdministrator(page, own)
   const other = await newPage(browser)
-  await enter(other, url)
+  await arrive(other, url)
   await visit(other, `${url}/admin/claim?code=spent`)
   await other.getByRole('button', { name: 'Become the administrator' }).click()
   await other.getByText(/This link has been used or has expired\. Restart the server/).waitFor()

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type StripeDouble, startStripeDouble } from '../server/testing/stripe/double.ts'
 import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
-import { enter } from './caller.ts'
+import { arrive, enter } from './caller.ts'
 import { signIn } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
 import { FIXTURE, type RunningServer, startServer } from './server.ts'
@@ -88,7 +88,7 @@ test('a visitor sees the promo and its price, signs in, subscribes, and cancels 
 
 test('a provider that does not answer is said, and the page goes on', async () => {
   const page = await newPage(browser)
-  await enter(page, server.url)
+  await arrive(page, server.url)
   await visit(page, `${server.url}/pricing`)
   // Two failures, because the Stripe client retries once when a connection breaks.
   stripe.fail('unanswered', 'unanswered')

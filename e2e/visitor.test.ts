@@ -1,8 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
-import { enter } from './caller.ts'
-import { makeTopic } from './journey.ts'
+import { signUp, writeTopic } from './caller.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { revisit, visit } from './settled.ts'
 
@@ -15,11 +14,8 @@ beforeAll(async () => {
     env: { SOCIAL_PROFILE_URL: 'https://social.example/lyceum', CONTACT_EMAIL: 'host@example.org' },
   })
   browser = await launchBrowser()
-  const owner = await newPage(browser)
-  await enter(owner, server.url, { name: 'Owner' })
-  await makeTopic(owner, 'binary search')
-  topicUrl = owner.url()
-  await owner.close()
+  const { topic } = await writeTopic(server.url, await signUp(server.url, 'Owner'), 'binary search')
+  topicUrl = server.url + topic
 })
 afterAll(async () => {
   await closePages()
