@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { OF_THE_MODEL } from './scripts/faults.ts'
+import { MODEL_TESTS } from './scripts/modelTests.ts'
 
 // This id is part of the names of this run's PostgreSQL databases, so that databases left behind by tests can be found.
 process.env.TEST_RUN ??= randomUUID().slice(0, 8)
@@ -33,7 +33,7 @@ const faultsOf = (names: string[]) => names.map((name) => `${name}.faults.test.t
 const native = { viteModuleRunner: false, nodeLoader: false }
 /**
  * Packages are loaded as the server loads them. Vitest would otherwise choose the development builds of those that have
- * one: micromark's is several times slower.
+ * one, such as micromark's, which checks itself at every step.
  */
 const asServer = { ssr: { resolve: { conditions: ['node'] } } }
 
@@ -126,7 +126,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: globSync('server/**/*.test.ts', { exclude: ['**/*.faults.test.ts'] }).filter(usesDatabase),
-          exclude: [...exclude, ...(share ? OF_THE_MODEL.map((path) => `${path}{.test.ts,/**}`) : [])],
+          exclude: [...exclude, ...(share ? MODEL_TESTS.map((path) => `${path}{.test.ts,/**}`) : [])],
           ...patient,
           maxWorkers: WAITING_WORKERS,
           isolate: false,

@@ -334,12 +334,9 @@ test('who goes to practise at once has read the lesson', async () => {
 test('the buttons at the end of a lesson stay where they are when it is marked as read', async () => {
   const page = await newPage(browser)
   await arrive(page, server.url)
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const held = Promise.withResolvers<void>()
   await page.route('**/server/lessons/read', async (route) => {
-    await released
+    await held.promise
     await route.continue()
   })
   await visit(page, lesson)
@@ -348,7 +345,7 @@ test('the buttons at the end of a lesson stay where they are when it is marked a
   await practise.scrollIntoViewIfNeeded()
   await asked
   const before = await practise.boundingBox()
-  release()
+  held.resolve()
   await page.locator('.lesson-end .celebration').waitFor()
   expect(await practise.boundingBox()).toEqual(before)
   expectClean(page)

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
-import { OF_THE_MODEL } from './faults.ts'
+import { MODEL_TESTS } from './modelTests.ts'
 import { findTestDatabase } from './testDatabase.ts'
 
 /**
@@ -55,7 +55,7 @@ const NONE: Counts = { passed: 0, failed: 0, failures: [], secondTry: [] }
 
 const modelOnPostgres: Step = {
   name: 'model engine on PostgreSQL',
-  args: [...vitest('postgres'), ...OF_THE_MODEL],
+  args: [...vitest('postgres'), ...MODEL_TESTS],
   project: 'postgres',
 }
 
