@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import type { ResolvedConfig } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { MODEL_TESTS } from './scripts/modelTests.ts'
@@ -33,9 +34,20 @@ const faultsOf = (names: string[]) => names.map((name) => `${name}.faults.test.t
 const native = { viteModuleRunner: false, nodeLoader: false }
 /**
  * Packages are loaded as the server loads them. Vitest would otherwise choose the development builds of those that have
- * one, such as micromark's, which checks itself at every step.
+ * one, such as micromark's, which checks itself at every step. Vite adds this condition to those of the configuration,
+ * so it can only be removed afterwards.
  */
-const asServer = { ssr: { resolve: { conditions: ['node'] } } }
+const asServer = {
+  plugins: [
+    {
+      name: 'as-server',
+      configResolved({ ssr }: ResolvedConfig) {
+        const { resolve } = ssr
+        if (resolve) resolve.conditions = resolve.conditions?.filter((name) => name !== 'development|production')
+      },
+    },
+  ],
+}
 
 /**
  * Timeouts that are so long that only a test that never ends exceeds them, even on a slow and busy machine. Tests that

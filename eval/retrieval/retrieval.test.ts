@@ -1,17 +1,11 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createRetriever, type Retriever } from '../../server/generation/curriculum/retrieve.ts'
-import { compileLibrary } from '../../server/library/compile.ts'
-import { loadLibrary } from '../../server/library/service.ts'
+import { builtLibrary } from '../../server/testing/builtLibrary.ts'
 import { HALVES, halfOf, measure, ofHalf } from './measure.ts'
 import { readPrompts } from './prompts.ts'
 
 const prompts = await readPrompts('content/retrieval')
-const file = join(mkdtempSync(join(tmpdir(), 'lyceum-library-')), 'library.jsonl')
-await compileLibrary('content', file)
-const library = await loadLibrary(file, 'content')
+const library = await builtLibrary()
 const retriever = createRetriever(library)
 
 test('the report half is found and refused as promised', () => {

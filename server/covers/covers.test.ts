@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { Hue } from '#contract/covers.ts'
-import { loadLibrary } from '../library/service.ts'
 import { startTestApp } from '../testing/app.ts'
+import { builtLibrary } from '../testing/builtLibrary.ts'
 import { BOLT_COUNT, clothOf, FOIL, HUES } from './colours.ts'
 import { hasOwnLook } from './looks.ts'
 import { coverOf, coverSvg } from './service.ts'
 
 const BYTES = 1536
-const library = await loadLibrary('dist/library.jsonl', 'content')
+const library = await builtLibrary()
 
 const topics = library.subjects.flatMap((subject) =>
   subject.unitIds.map((id) => ({ title: library.units.get(id)?.title ?? '', subject: subject.title, lessonCount: 4 })),

@@ -9,8 +9,8 @@ import { getQuiz } from '#contract/quizzes.ts'
 import { listNotes } from '#contract/reading.ts'
 import { forecastReviews, listReviews } from '#contract/reviews.ts'
 import { getSkillEvidence, listMetSkills } from '#contract/skills.ts'
-import { loadLibrary } from '../library/service.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
+import { builtLibrary } from '../testing/builtLibrary.ts'
 import { type OfPerson, readServed } from '../testing/releases/served.ts'
 
 /** Dumps of databases from earlier releases. Each was written by the release itself and must never be changed. */
@@ -117,7 +117,7 @@ test('the second release opens: answers, estimates, due dates, notes and highlig
   // forgotten, depends on the time.
   vi.setSystemTime(served.at)
   onTestFinished(() => void vi.useRealTimers())
-  const library = await loadLibrary('dist/library.jsonl', 'content')
+  const library = await builtLibrary()
   const pathways = library.pathways.filter(({ id }) => id === 'search-and-sort')
   const server = await startTestApp({
     database: databaseOf('0002'),

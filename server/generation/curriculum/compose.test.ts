@@ -1,10 +1,6 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compileLibrary } from '../../library/compile.ts'
-import { loadLibrary } from '../../library/service.ts'
+import { builtLibrary } from '../../testing/builtLibrary.ts'
 import { fixtureLibrary } from '../../testing/library.ts'
 import { lintOutline } from '../outline.ts'
 import { outlineOf, planUnits } from './compose.ts'
@@ -118,9 +114,7 @@ test('of a whole subject come the first lessons that there is time for', () => {
 })
 
 describe('the built-in library', async () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'lyceum-library-')), 'library.jsonl')
-  await compileLibrary('content', file)
-  const builtIn = await loadLibrary(file, 'content')
+  const builtIn = await builtLibrary()
   const retriever = createRetriever(builtIn)
   const everything = { level: null, masteredSkillIds: new Set<string>() }
 

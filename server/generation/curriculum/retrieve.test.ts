@@ -1,15 +1,9 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { compileLibrary } from '../../library/compile.ts'
-import { loadLibrary } from '../../library/service.ts'
+import { builtLibrary } from '../../testing/builtLibrary.ts'
 import { cpuMs } from '../../testing/cpuTime.ts'
 import { createRetriever } from './retrieve.ts'
 
-const file = join(mkdtempSync(join(tmpdir(), 'lyceum-library-')), 'library.jsonl')
-await compileLibrary('content', file)
-const retriever = createRetriever(await loadLibrary(file, 'content'))
+const retriever = createRetriever(await builtLibrary())
 
 test.each([
   ['binary search', 'Binary search'],
