@@ -6,13 +6,17 @@ import { join } from 'node:path'
 import type { CDPSession, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { axeViolations, closePages, expectClean, launchBrowser, movementEnded, newPage } from './browser.ts'
+import { resize } from './looks.ts'
 import { copySeededData } from './seededData.ts'
 import { COMPILE_CACHE, freePort, startServer } from './server.ts'
 import { settled } from './settled.ts'
 import { isThorough } from './thorough.ts'
 
 const PARTS = ['components', 'figures', 'questions', 'editing', 'learning', 'reading', 'code', 'dialogs']
-const NARROW_PX = 375
+const WIDE_PX = 1280
+const NARROW_PX = 320
+/** Pages whose scenes need controls that narrow pages only show in another tab. */
+const ONLY_WIDE = ['Problem']
 const SCHEMES = ['light', 'dark'] as const
 type Scheme = (typeof SCHEMES)[number]
 /** What surrounds every page: the gallery's own controls, and the parts of Lyceum that are the same on most pages. */
@@ -57,7 +61,7 @@ describe('in development', () => {
   const rendered = new Map<string, boolean>()
   const profilers = new Map<Page, CDPSession>()
   async function open(part: string) {
-    const page = await newPage(await launchBrowser(), { scheme: 'light' })
+    const page = await newPage(await launchBrowser(), { scheme: 'light', width: WIDE_PX })
     const profiler = await page.context().newCDPSession(page)
     await profiler.send('Profiler.enable')
     // Only records whether a function was called, because counting the blocks within it would slow everything down.
@@ -108,8 +112,9 @@ describe('in development', () => {
   })
 
   /**
-   * The scenes are split between three pages that run in parallel, because pages mostly wait. `npm test` checks each
-   * scene in only one theme, alternating between light and dark, and `npm run e2e` checks each scene in both.
+   * The scenes are split between three pages that run in parallel, because pages mostly wait. `npm run e2e` checks each
+   * scene on a wide page, both light and dark, and that it fits on a narrow one. In `npm test`, pages stay narrow, and
+   * every other one is dark, because changing the size and the theme takes a third of the CPU time.
    */
   test('its pages: axe finds nothing, light and dark, whatever becomes of them', async () => {
     const seen = new Set<string>()
@@ -121,12 +126,13 @@ describe('in development', () => {
       const names = await pages.locator('option').allTextContents()
       for (const [place, name] of names.entries()) {
         if (place % 3 !== walk) continue
+        await resize(page, { width: isThorough || ONLY_WIDE.includes(name) ? WIDE_PX : NARROW_PX })
         await pages.selectOption(String(place))
         for (let scene = 0; scene < (await scenes.count()); scene++) {
           // Not a real click, because a dialog may cover the chips.
           await scenes.nth(scene).evaluate((chip) => chip instanceof HTMLElement && chip.click())
           await page.locator('.gallery-screen:not([aria-busy])').waitFor()
-          const schemes = isThorough ? SCHEMES : SCHEMES.filter((_, turn) => (place + scene) % 2 === turn)
+          const schemes = isThorough ? SCHEMES : SCHEMES.filter((_, turn) => place % 2 === turn)
           await expectLooksRight(page, `${name}, ${await scenes.nth(scene).textContent()}`, { schemes, seen })
         }
       }
@@ -171,10 +177,11 @@ async function expectLooksRight(
     const found = await axeViolations(page, turn === 0 ? 'all' : 'colours', without)
     expect([what, colorScheme, found]).toEqual([what, colorScheme, []])
   }
-  await page.setViewportSize({ width: NARROW_PX, height: 800 })
+  const width = page.viewportSize()?.width ?? WIDE_PX
+  await resize(page, { width: NARROW_PX })
   await movementEnded(page)
   expect([what, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([what, NARROW_PX])
-  await page.setViewportSize({ width: 1280, height: 800 })
+  await resize(page, { width })
 }
 
 /**

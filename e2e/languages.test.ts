@@ -204,7 +204,7 @@ test.each(pseudoLanguages)(
           .then(Boolean, () => false)
         if (!fits) wrong.push(`${where}: scrolls sideways`)
         wrong.push(...(await cutTexts(page)).map((text) => `${where}: ${text} is cut`))
-        // Runs axe only at one width, for the reason given in looks.ts.
+        // `npm test` runs axe only on narrow pages. In English, `looks.ts` runs it on wide ones.
         if (!isThorough && width !== 320) continue
         wrong.push(...(await axeViolations(page)).map((violation) => `${where}: ${JSON.stringify(violation)}`))
       }

@@ -10,25 +10,32 @@ const all = [
   { scheme: 'light', width: 320 },
 ] as const
 /**
- * The looks that are checked. `npm test` only uses two of the four, which together cover both colour schemes and both
- * widths.
+ * The looks in which tests repeat what they do. `npm test` only uses two of the four, which together cover both colour
+ * schemes and both widths.
  */
 export const looks = isThorough ? all : all.filter(({ scheme, width }) => (scheme === 'dark') === (width === 320))
 
 /**
- * Checks the page in all `looks`: axe finds nothing, and the page doesn't scroll sideways. In `npm test`, axe checks
- * only the narrow dark page, because the gallery's test checks every component on wide pages, both light and dark.
+ * Checks the page in all looks: axe finds nothing, and the page doesn't scroll sideways. `npm test` checks it only wide
+ * and light. The gallery's test checks every page when it is narrow, light or dark, and `languages.test.ts` checks most
+ * of them with longer texts.
  */
 export async function expectLooksRight(page: Page, name: string) {
-  for (const { scheme, width } of looks) {
-    await page.setViewportSize({ width, height: 800 })
+  for (const { scheme, width } of isThorough ? all : all.slice(0, 1)) {
+    await resize(page, { width })
     await page.emulateMedia({ colorScheme: scheme })
     await page.evaluate(() => scrollTo(0, 0))
     const where = `${name}, ${scheme}, ${width} px`
-    if (isThorough || width === 320) expect([where, await axeViolations(page)]).toEqual([where, []])
+    expect([where, await axeViolations(page)]).toEqual([where, []])
     const fits = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
     expect([where, fits]).toEqual([where, true])
   }
-  await page.setViewportSize({ width: 1280, height: 800 })
+  await resize(page, { width: 1280 })
   await page.emulateMedia({ colorScheme: 'light' })
+}
+
+/** Changes the size, unless the page has it already. Chromium would lay out the page again nevertheless. */
+export async function resize(page: Page, { width, height = 800 }: { width: number; height?: number }) {
+  const now = page.viewportSize()
+  if (now?.width !== width || now.height !== height) await page.setViewportSize({ width, height })
 }

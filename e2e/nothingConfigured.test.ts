@@ -138,8 +138,8 @@ async function expectSense(page: Page, path: string) {
   const said = `${await page.title()} ${await main.innerText()}`
   expect([path, BROKEN.exec(said)?.[0]]).toEqual([path, undefined])
   expect([path, await main.locator('.notice-error').allInnerTexts()]).toEqual([path, []])
-  const controls = await page.locator('main button, main a, .bar button, .bar a').filter({ visible: true }).all()
-  const names = await Promise.all(controls.map((control) => control.innerText()))
+  const controls = page.locator('main button, main a, .bar button, .bar a').filter({ visible: true })
+  const names = await controls.allInnerTexts()
   expect([path, names.filter((name) => FAILING.test(name))]).toEqual([path, []])
 }
 
