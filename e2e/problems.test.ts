@@ -5,13 +5,13 @@ import { arrive, enter } from './caller.ts'
 import { makeTopic, tabTo } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
 import { BIRDS, FARE, problemPath, result, writeProgram } from './programs.ts'
-import { type RunningServer, startServer } from './server.ts'
+import { QUICK, type RunningServer, startServer } from './server.ts'
 import { revisit, settled, visit } from './settled.ts'
 
 let server: RunningServer
 let browser: Browser
 beforeAll(async () => {
-  server = await startServer()
+  server = await startServer({ script: QUICK })
   browser = await launchBrowser()
 })
 afterAll(async () => {

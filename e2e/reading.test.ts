@@ -4,7 +4,7 @@ import { axeViolations, closePages, expectClean, launchBrowser, newPage, type Pa
 import { arrive, signUp, writeTopic } from './caller.ts'
 import { signIn } from './journey.ts'
 import { looks } from './looks.ts'
-import { type RunningServer, startServer } from './server.ts'
+import { QUICK, type RunningServer, startServer } from './server.ts'
 import { visit } from './settled.ts'
 
 let server: RunningServer
@@ -14,7 +14,7 @@ let lesson: string
 let nextLesson: string
 
 beforeAll(async () => {
-  server = await startServer()
+  server = await startServer({ script: QUICK })
   browser = await launchBrowser()
   const { lessons } = await writeTopic(server.url, await signUp(server.url, 'Ann'), 'quicksort')
   lesson = server.url + lessons[1]

@@ -12,6 +12,8 @@ import { copySeededData } from './seededData.ts'
 const MAIN = 'dist/server/main.js'
 /** The server with the small library of fixtureServer.ts. */
 export const FIXTURE = `${HOSTS}/e2e/fixtureServer.js`
+/** The server of quickServer.ts, with the whole library. */
+export const QUICK = `${HOSTS}/e2e/quickServer.js`
 /** The compile cache of `npm start`. */
 export const COMPILE_CACHE = resolve('.cache/node')
 /**

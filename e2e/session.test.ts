@@ -5,14 +5,14 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
 import { PASSWORD } from './caller.ts'
 import { askFor, makeTopic, register, signIn } from './journey.ts'
-import { FIXTURE, type RunningServer, startServer } from './server.ts'
+import { FIXTURE, QUICK, type RunningServer, startServer } from './server.ts'
 import { settled } from './settled.ts'
 
 let server: RunningServer
 let browser: Browser
 
 beforeAll(async () => {
-  server = await startServer()
+  server = await startServer({ script: QUICK })
   browser = await launchBrowser()
 })
 afterAll(async () => {

@@ -7,6 +7,7 @@ import { alone } from './launch/lock.mjs'
 
 const ENTRIES = [
   'e2e/fixtureServer.ts',
+  'e2e/quickServer.ts',
   'server/db/client.ts',
   'server/testing/app.ts',
   'server/testing/heldServer.ts',
@@ -19,7 +20,7 @@ const STAMP = `${HOSTS}/.built`
 /** Called by Vitest before the tests of a project: builds these servers if their sources have changed. */
 export const setup = () =>
   alone(async () => {
-    const wanted = hashOf([...SERVER_SOURCES, 'scripts/buildHosts.ts', 'e2e/fixtureServer.ts'])
+    const wanted = hashOf([...SERVER_SOURCES, 'scripts/buildHosts.ts', 'e2e/fixtureServer.ts', 'e2e/quickServer.ts'])
     if (readStamp(STAMP) === wanted) return
     await buildServer(ENTRIES, HOSTS)
     writeFileSync(STAMP, wanted)

@@ -126,7 +126,7 @@ test.each([
   ['Markdown that is never closed', 'a.md', () => strToU8('**a *b _c '.repeat(100_000)), 'too_slow'],
   ['8 million text operators', 'a.pdf', () => manyOperators(8_000_000), /^too_(complex|slow)$/],
 ])('a file that takes too long is given up: %s', async (_, fileName, make, reason) => {
-  const impatient = createReading({ cpuMs: 3_000 })
+  const impatient = createReading({ cpuMs: 1_500 })
   const refused = await impatient.read({ fileName, bytes: make() }).catch((error: ReadRefused) => error)
   expect(refused).toMatchObject({ reason: expect.stringMatching(reason) })
   expect(impatient.pids).toEqual([])
