@@ -61,7 +61,7 @@ describe('in development', () => {
   const rendered = new Map<string, boolean>()
   const profilers = new Map<Page, CDPSession>()
   async function open(part: string) {
-    const page = await newPage(await launchBrowser(), { scheme: 'light', width: WIDE_PX })
+    const page = await newPage(await launchBrowser(), { scheme: 'light' })
     const profiler = await page.context().newCDPSession(page)
     await profiler.send('Profiler.enable')
     // Only records whether a function was called, because counting the blocks within it would slow everything down.
@@ -114,7 +114,7 @@ describe('in development', () => {
   /**
    * The scenes are split between three pages that run in parallel, because pages mostly wait. `npm run e2e` checks each
    * scene on a wide page, both light and dark, and that it fits on a narrow one. In `npm test`, pages stay narrow, and
-   * every other one is dark, because changing the size and the theme takes a third of the CPU time.
+   * every other one is dark, because changing the size and the theme takes over a quarter of the CPU time.
    */
   test('its pages: axe finds nothing, light and dark, whatever becomes of them', async () => {
     const seen = new Set<string>()
@@ -126,7 +126,7 @@ describe('in development', () => {
       const names = await pages.locator('option').allTextContents()
       for (const [place, name] of names.entries()) {
         if (place % 3 !== walk) continue
-        await resize(page, { width: isThorough || ONLY_WIDE.includes(name) ? WIDE_PX : NARROW_PX })
+        await resize(page, isThorough || ONLY_WIDE.includes(name) ? WIDE_PX : NARROW_PX)
         await pages.selectOption(String(place))
         for (let scene = 0; scene < (await scenes.count()); scene++) {
           // Not a real click, because a dialog may cover the chips.
@@ -178,10 +178,10 @@ async function expectLooksRight(
     expect([what, colorScheme, found]).toEqual([what, colorScheme, []])
   }
   const width = page.viewportSize()?.width ?? WIDE_PX
-  await resize(page, { width: NARROW_PX })
+  await resize(page, NARROW_PX)
   await movementEnded(page)
   expect([what, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([what, NARROW_PX])
-  await resize(page, { width })
+  await resize(page, width)
 }
 
 /**

@@ -17,12 +17,12 @@ export const looks = isThorough ? all : all.filter(({ scheme, width }) => (schem
 
 /**
  * Checks the page in all looks: axe finds nothing, and the page doesn't scroll sideways. `npm test` checks it only wide
- * and light. The gallery's test checks every page when it is narrow, light or dark, and `languages.test.ts` checks most
- * of them with longer texts.
+ * and light. The gallery's test checks the pages in their states when they are narrow, and `languages.test.ts` checks
+ * most of them with longer texts.
  */
 export async function expectLooksRight(page: Page, name: string) {
   for (const { scheme, width } of isThorough ? all : all.slice(0, 1)) {
-    await resize(page, { width })
+    await resize(page, width)
     await page.emulateMedia({ colorScheme: scheme })
     await page.evaluate(() => scrollTo(0, 0))
     const where = `${name}, ${scheme}, ${width} px`
@@ -30,12 +30,13 @@ export async function expectLooksRight(page: Page, name: string) {
     const fits = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
     expect([where, fits]).toEqual([where, true])
   }
-  await resize(page, { width: 1280 })
+  await resize(page, 1280)
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
-/** Changes the size, unless the page has it already. Chromium would lay out the page again nevertheless. */
-export async function resize(page: Page, { width, height = 800 }: { width: number; height?: number }) {
+const HEIGHT = 800
+/** Gives the page the usual height and this width, unless it has them, because a change costs 0.1 s of CPU time. */
+export async function resize(page: Page, width: number) {
   const now = page.viewportSize()
-  if (now?.width !== width || now.height !== height) await page.setViewportSize({ width, height })
+  if (now?.width !== width || now.height !== HEIGHT) await page.setViewportSize({ width, height: HEIGHT })
 }

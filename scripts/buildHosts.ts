@@ -20,7 +20,7 @@ const STAMP = `${HOSTS}/.built`
 /** Called by Vitest before the tests of a project: builds these servers if their sources have changed. */
 export const setup = () =>
   alone(async () => {
-    const wanted = hashOf([...SERVER_SOURCES, 'scripts/buildHosts.ts', 'e2e/fixtureServer.ts', 'e2e/quickServer.ts'])
+    const wanted = hashOf([...SERVER_SOURCES, 'scripts/buildHosts.ts', ...ENTRIES])
     if (readStamp(STAMP) === wanted) return
     await buildServer(ENTRIES, HOSTS)
     writeFileSync(STAMP, wanted)
