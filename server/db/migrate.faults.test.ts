@@ -7,6 +7,9 @@ import { childModule } from '../childModule.ts'
 import { freshDatabase } from '../testing/database.ts'
 import { migrate, openDb, type Place } from './client.ts'
 
+/** How many times the test kills a migration. `npm run faults` sets a higher number. */
+const KILLS = Number(process.env.KILLS ?? 4)
+
 /** Starts a process that only migrates the schema. */
 function migrateElsewhere(place: Place) {
   const script = `import { openMigratedDb } from ${JSON.stringify(childModule(join(import.meta.dirname, 'client.ts')))}
@@ -33,11 +36,12 @@ test('four processes that start together all come up on one schema', async () =>
 
 test('kill -9 in the middle of a migration leaves the old schema or the new one, never something between', async () => {
   const tables: number[] = []
-  for (let wait = 0; wait < 12; wait++) {
+  const takesMs = await migrationMs()
+  for (let kill = 1; kill <= KILLS; kill++) {
     const database = await emptyDatabase()
     const child = migrateElsewhere(database)
     await once(child.stdout, 'data')
-    await sleep(wait * (database.databaseUrl ? 45 : 3))
+    await sleep((takesMs * kill) / (KILLS + 1))
     child.kill('SIGKILL')
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
     const { db } = await openDb(database)
@@ -49,5 +53,17 @@ test('kill -9 in the middle of a migration leaves the old schema or the new one,
     await db.destroy()
     await database.drop()
   }
-  console.log(`tables found after each kill: ${tables.join(' ')}`)
+  console.log(`tables found after each kill within ${Math.round(takesMs)} ms: ${tables.join(' ')}`)
 })
+
+/** How long a whole migration takes here, so that it can be killed in the middle on any machine. */
+async function migrationMs() {
+  const database = await emptyDatabase()
+  const child = migrateElsewhere(database)
+  await once(child.stdout, 'data')
+  const from = performance.now()
+  await once(child, 'exit')
+  const ms = performance.now() - from
+  await database.drop()
+  return ms
+}

@@ -94,7 +94,7 @@ test('kill -9 at step boundaries: the job is finished after a restart, and no co
   const results: Awaited<ReturnType<typeof killAt>>[] = []
   const calls = shareOf(
     Array.from({ length: ENGINE_CALLS }, (_, place) => place + 1),
-    { of: 2 },
+    { of: 4 },
   )
   for (let n = 0; n < calls.length; n += AT_ONCE)
     results.push(...(await Promise.all(calls.slice(n, n + AT_ONCE).map(killAt))))

@@ -30,8 +30,6 @@ async function askFor(server: HeldServer, token: string) {
 
 const all = CALLS.flatMap((_, place) => (['hang', 'late'] as const).map((fault): [number, Fault] => [place, fault]))
 const cases = shareOf(all, { of: 3 })
-  ? all
-  : all.filter((_, n) => (n + (n >> 1)) % 2 === (process.env.TEST_DATABASE_URL ? 0 : 1))
 
 test.each(cases)(
   'kill -9 at call %i of a checkout (%s): one customer, one checkout, one slot',

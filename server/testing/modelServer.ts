@@ -146,14 +146,17 @@ async function play(
     choices: [{ index: 0, delta, finish_reason: reason }],
   })
   const from = performance.now()
-  for (let at = 0; at < text.length; at += LETTERS_A_PIECE) {
+  const [stallAt, resetAt] = [stall ?? Number.POSITIVE_INFINITY, reset ?? Number.POSITIVE_INFINITY]
+  for (let at = 0, pieces = 1; at < text.length; pieces++) {
     if (response.destroyed) return
-    if (stall !== undefined && at >= stall) return
-    if (reset !== undefined && at >= reset) return void response.destroy()
-    send(choice({ content: text.slice(at, at + LETTERS_A_PIECE) }))
+    if (at >= stallAt) return
+    if (at >= resetAt) return void response.destroy()
+    const end = Math.min(at + LETTERS_A_PIECE, stallAt, resetAt)
+    send(choice({ content: text.slice(at, end) }))
+    at = end
     // The time of each piece is calculated from the start, so that delays don't add up when timers are late.
-    if (typeof pace === 'function') await pace(at / LETTERS_A_PIECE + 1)
-    else if (pace !== undefined) await sleep(Math.max(0, from + (at / LETTERS_A_PIECE + 1) * pace - performance.now()))
+    if (typeof pace === 'function') await pace(pieces)
+    else if (pace !== undefined) await sleep(Math.max(0, from + pieces * pace - performance.now()))
   }
   // The client has disconnected, so it doesn't get a usage report.
   if (response.destroyed) return

@@ -8,6 +8,9 @@ import { childModule } from '../../childModule.ts'
 import { startTestApp } from '../../testing/app.ts'
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
 
+/** How many times the test kills a server that is seeding. `npm run faults` sets a higher number. */
+const KILLS = Number(process.env.KILLS ?? 3)
+
 /** Starts a server in another process, which seeds the library and stops. */
 function seedElsewhere({ dataDir, databaseUrl }: TestDatabase) {
   const app = childModule(join(import.meta.dirname, '../../testing/app.ts'))
@@ -54,11 +57,12 @@ test('three servers that start together on an empty database write the pathways 
 
 test('kill -9 in the middle of seeding leaves a pathway whole or not at all', async () => {
   const found: number[] = []
-  for (const wait of [30, 70, 110, 200]) {
+  const takesMs = await seedingMs()
+  for (let kill = 1; kill <= KILLS; kill++) {
     const database = await emptyDatabase()
     const child = seedElsewhere(database)
     await once(child.stdout, 'data')
-    await sleep(wait)
+    await sleep((takesMs * kill) / (KILLS + 1))
     child.kill('SIGKILL')
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
     const { before, ...afterwards } = await foundBy(database)
@@ -66,5 +70,14 @@ test('kill -9 in the middle of seeding leaves a pathway whole or not at all', as
     expect(afterwards).toEqual(whole)
     found.push(before.length)
   }
-  console.log(`pathways found after each kill: ${found.join(' ')}`)
+  console.log(`pathways found after each kill within ${Math.round(takesMs)} ms: ${found.join(' ')}`)
 })
+
+/** How long seeding takes here, so that it can be killed in the middle on any machine. */
+async function seedingMs() {
+  const child = seedElsewhere(await emptyDatabase())
+  await once(child.stdout, 'data')
+  const from = performance.now()
+  await once(child, 'exit')
+  return performance.now() - from
+}
