@@ -5,6 +5,7 @@ import { axeViolations, expectClean, newPage, type PageOptions, received } from 
 import { arrive } from './caller.ts'
 import { expectFocused, watchScreens } from './focus.ts'
 import { tabTo } from './journey.ts'
+import { looks } from './looks.ts'
 import { QUESTIONS, startQuizServer } from './quizServer.ts'
 import { revisit, visit } from './settled.ts'
 
@@ -126,52 +127,52 @@ test('hints by keyboard: attempt first, one after the other, and still there aft
   await page.close()
 })
 
-test.each([
-  { scheme: 'light', width: 1280 },
-  { scheme: 'dark', width: 320 },
-] as const)('without a network the whole quiz can be answered; the verdicts come later ($scheme)', async (look) => {
-  const page = await openAsLearner(look)
-  const sent = watchSent(page.context())
-  const check = async (name: string) => {
-    // axe reports targets partly covered by the sticky bar as too small.
-    await page.evaluate(() => scrollTo(0, 0))
-    expect([name, await axeViolations(page)]).toEqual([name, []])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-  }
-  await giveAnswer(page)
-  await page.getByRole('heading', { name: /^(Correct|Not quite)$/ }).waitFor()
-  await page.keyboard.press('Enter')
-
-  await page.context().setOffline(true)
-  for (let question = 2; question <= QUESTIONS; question++) {
-    await page.getByText(`Question ${question} of ${QUESTIONS}`).waitFor()
+test.each(looks)(
+  'without a network the whole quiz can be answered; the verdicts come later ($scheme, $width px)',
+  async (look) => {
+    const page = await openAsLearner(look)
+    const sent = watchSent(page.context())
+    const check = async (name: string) => {
+      // axe reports targets partly covered by the sticky bar as too small.
+      await page.evaluate(() => scrollTo(0, 0))
+      expect([name, await axeViolations(page)]).toEqual([name, []])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    }
     await giveAnswer(page)
-    await page.getByText(KEPT).waitFor()
-    if (question === 3) await check('an answer that waits')
-    if (question > 2) await page.getByText(`${question - 1} answers are waiting on this device.`).waitFor()
+    await page.getByRole('heading', { name: /^(Correct|Not quite)$/ }).waitFor()
     await page.keyboard.press('Enter')
-  }
-  await page.getByText(`${QUESTIONS - 1} answers are waiting on this device.`).waitFor()
-  await page.getByRole('heading', { name: /of 1 right/ }).waitFor()
-  await check('a summary that waits')
-  await expect.poll(() => sent).toHaveLength(1)
 
-  await page.context().setOffline(false)
-  await page.getByRole('heading', { name: new RegExp(`of ${QUESTIONS} right`) }).waitFor()
-  await page.getByText(/wait on this device/).waitFor({ state: 'detached' })
-  await expect.poll(() => sent).toHaveLength(QUESTIONS)
-  expect(new Set(sent).size).toBe(QUESTIONS)
-  await page
-    .getByText(/Still Attempted|→/)
-    .first()
-    .waitFor()
-  await check('the summary')
-  await page.getByRole('button', { name: 'Retry what you missed' }).click()
-  await page.getByText(/^Question 1 of/).waitFor()
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('waiting')))).toEqual([])
-  expectClean(page, { except: NO_NETWORK })
-  await page.close()
-})
+    await page.context().setOffline(true)
+    for (let question = 2; question <= QUESTIONS; question++) {
+      await page.getByText(`Question ${question} of ${QUESTIONS}`).waitFor()
+      await giveAnswer(page)
+      await page.getByText(KEPT).waitFor()
+      if (question === 3) await check('an answer that waits')
+      if (question > 2) await page.getByText(`${question - 1} answers are waiting on this device.`).waitFor()
+      await page.keyboard.press('Enter')
+    }
+    await page.getByText(`${QUESTIONS - 1} answers are waiting on this device.`).waitFor()
+    await page.getByRole('heading', { name: /of 1 right/ }).waitFor()
+    await check('a summary that waits')
+    await expect.poll(() => sent).toHaveLength(1)
+
+    await page.context().setOffline(false)
+    await page.getByRole('heading', { name: new RegExp(`of ${QUESTIONS} right`) }).waitFor()
+    await page.getByText(/wait on this device/).waitFor({ state: 'detached' })
+    await expect.poll(() => sent).toHaveLength(QUESTIONS)
+    expect(new Set(sent).size).toBe(QUESTIONS)
+    await page
+      .getByText(/Still Attempted|→/)
+      .first()
+      .waitFor()
+    await check('the summary')
+    await page.getByRole('button', { name: 'Retry what you missed' }).click()
+    await page.getByText(/^Question 1 of/).waitFor()
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('waiting')))).toEqual([])
+    expectClean(page, { except: NO_NETWORK })
+    await page.close()
+  },
+)
 
 test('what waits is sent from another page too, once, and its verdict is found in the quiz', async () => {
   const page = await openAsLearner()
