@@ -5,7 +5,7 @@ import { expectClean, newPage, received } from './browser.ts'
 import { arrive } from './caller.ts'
 import { tabTo } from './journey.ts'
 import { QUESTIONS, startQuizServer } from './quizServer.ts'
-import { revisit, visit } from './settled.ts'
+import { revisit, settled, visit } from './settled.ts'
 
 let started: Awaited<ReturnType<typeof startQuizServer>>
 let browser: Browser
@@ -177,6 +177,28 @@ const verdicts: Record<Kind, string[]> = {
   matching: ['You chose: the knot itself', '→ the end that is moved', 'No match'],
 }
 
+/** Notes in every frame where the button after a verdict is. Call this before the verdict, and `goingOnStood` after. */
+const watchGoingOn = (page: Page) =>
+  page.evaluate(() => {
+    const tops = new Set<number>()
+    const here = Object.assign(window, { tops })
+    function look() {
+      // The next question has a watch of its own.
+      if (here.tops !== tops) return
+      const button = [...document.querySelectorAll('main button')].find((one) =>
+        /^(?:Next question|See the summary)/.test(one.textContent),
+      )
+      if (button) tops.add(Math.round(button.getBoundingClientRect().top + scrollY))
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+/** The distances of the button from the top of the page since `watchGoingOn`. */
+async function goingOnStood(page: Page) {
+  await settled(page)
+  return page.evaluate(() => [...(window as unknown as { tops: Set<number> }).tops])
+}
+
 test('a wrong answer of every kind is told in words: what was given, what is right, and why', async () => {
   const page = await newPage(browser, { scheme: 'dark', width: 320 })
   await arrive(page, started.url)
@@ -205,8 +227,10 @@ test('a wrong answer of every kind is told in words: what was given, what is rig
         await select.selectOption({ index: choices.findIndex((choice) => choice.startsWith('the knot itself')) })
       }
     }
+    await watchGoingOn(page)
     await page.getByRole('button', { name: 'Check' }).click()
     await page.getByRole('heading', { name: 'Not quite' }).waitFor()
+    expect([kind, await goingOnStood(page)]).toEqual([kind, [expect.any(Number)]])
     for (const words of verdicts[kind]) expect([kind, words, await page.getByText(words).count()]).not.toContain(0)
     await page.getByRole('button', { name: /Next question|See the summary/ }).click()
   }

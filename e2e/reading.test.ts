@@ -331,6 +331,27 @@ test('who goes to practise at once has read the lesson', async () => {
   await page.close()
 })
 
+test('a lesson is read, too, if a busy browser tells of its beginning and its end at once', async () => {
+  const page = await newPage(browser)
+  await arrive(page, server.url)
+  await page.addInitScript(() => {
+    window.IntersectionObserver = class extends IntersectionObserver {
+      constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        const untold: IntersectionObserverEntry[] = []
+        super((moments, observer) => {
+          untold.push(...moments)
+          if (untold.some(({ isIntersecting }) => isIntersecting)) tell(untold.splice(0), observer)
+        }, options)
+      }
+    }
+  })
+  await visit(page, lesson)
+  const saved = page.waitForResponse('**/server/lessons/read')
+  await page.getByRole('link', { name: /^Practise/ }).scrollIntoViewIfNeeded()
+  expect((await saved).status()).toBe(200)
+  await page.close()
+})
+
 test('the buttons at the end of a lesson stay where they are when it is marked as read', async () => {
   const page = await newPage(browser)
   await arrive(page, server.url)

@@ -31,7 +31,10 @@ export function LessonEnd({ lesson, reading, onGoOn }: Props) {
   })
   useEffect(() => {
     if (!unread || !end.current) return
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && mark.current())
+    // A busy page may be told of several moments at once.
+    const watch = new IntersectionObserver((moments) => {
+      if (moments.some(({ isIntersecting }) => isIntersecting)) void mark.current()
+    })
     watch.observe(end.current)
     return () => watch.disconnect()
   }, [unread])

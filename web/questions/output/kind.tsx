@@ -14,9 +14,12 @@ export const output: QuestionKind<'output'> = {
   Explained: ({ question, answer, right, ...rest }) => (
     <Written given={[{ code: answer.text }]} right={[{ code: right.text }]} {...rest}>
       <Snippet html={question.codeHtml} className="quiz-code" />
-      <Suspense>
-        <RunIt codeHtml={question.codeHtml} language={question.language} />
-      </Suspense>
+      {/* As high as what is loaded, so that the buttons below don't move. */}
+      <div className="run-it">
+        <Suspense>
+          <RunIt codeHtml={question.codeHtml} language={question.language} />
+        </Suspense>
+      </div>
     </Written>
   ),
   Asked: ({ question }) => <Html html={question.codeHtml} className="review-part" />,

@@ -5,8 +5,9 @@ export function useSeen(element: Element): boolean {
   const [isSeen, setSeen] = useState(false)
   useEffect(() => {
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
+      (moments) => {
+        // A busy page may be told of several moments at once.
+        if (!moments.some(({ isIntersecting }) => isIntersecting)) return
         setSeen(true)
         observer.disconnect()
       },
