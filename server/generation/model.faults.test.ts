@@ -248,7 +248,7 @@ async function killRewriteIn(call: number) {
     const reaction = modelDouble(asked)
     if (asked.place !== holds) return reaction
     onHeld()
-    // Some replies are shorter than a line.
+    // In the middle, because some replies have only a few characters.
     return { ...reaction, stall: Math.floor((reaction.text?.length ?? 0) / 2) }
   })
   const first = await startModelHost(database, model.baseUrl)
