@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os'
 import type { ResolvedConfig } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { MODEL_TESTS } from './scripts/modelTests.ts'
+import { SELDOM_ON_POSTGRES } from './scripts/seldomOnPostgres.ts'
 
 // This id is part of the names of this run's PostgreSQL databases, so that databases left behind by tests can be found.
 process.env.TEST_RUN ??= randomUUID().slice(0, 8)
@@ -25,6 +25,8 @@ const ONLY_ON_POSTGRES = share
   ? ['server/generation/generation', 'server/quizzes/*', 'server/payments/*', 'server/editing/*']
   : []
 const ONLY_ON_SQLITE = share ? ['server/generation/model', 'server/seeding/*', 'server/operations/*'] : []
+/** With JOURNEYS=share, journeys that repeat what others show are left out. `npm run e2e` runs all of them. */
+const ONLY_THOROUGH = process.env.JOURNEYS === 'share' ? ['e2e/thorough/**'] : []
 const faultsOf = (names: string[]) => names.map((name) => `${name}.faults.test.ts`)
 
 /**
@@ -82,7 +84,7 @@ const LONG = [
   'e2e/modelFaults.test.ts',
   'e2e/nothingConfigured.test.ts',
   'e2e/problems.test.ts',
-  'e2e/screens.test.ts',
+  'e2e/thorough/screens.test.ts',
   'server/items/hints.test.ts',
   'server/library/check.test.ts',
   'server/material/reading/hostile.test.ts',
@@ -133,12 +135,12 @@ export default defineConfig({
       },
       {
         // Runs all tests that use a database again, on the PostgreSQL server of TEST_DATABASE_URL. With FAULTS=share,
-        // those of the model engine are left to `npm run faults`.
+        // some are left to `npm run faults`.
         ...asServer,
         test: {
           name: 'postgres',
           include: globSync('server/**/*.test.ts', { exclude: ['**/*.faults.test.ts'] }).filter(usesDatabase),
-          exclude: [...exclude, ...(share ? MODEL_TESTS.map((path) => `${path}{.test.ts,/**}`) : [])],
+          exclude: [...exclude, ...(share ? SELDOM_ON_POSTGRES.map((path) => `${path}{.test.ts,/**}`) : [])],
           ...patient,
           maxWorkers: WAITING_WORKERS,
           isolate: false,
@@ -187,7 +189,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
-          exclude,
+          exclude: [...exclude, ...ONLY_THOROUGH],
           ...evenLonger,
           globalSetup: ['scripts/buildHosts.ts', 'e2e/seededData.ts'],
           setupFiles: 'e2e/failures.ts',

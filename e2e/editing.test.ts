@@ -2,9 +2,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SENTINEL, SENTINEL_NUMBER } from '../server/testing/sentinel.ts'
 import { closePages, expectClean, launchBrowser, newPage, received } from './browser.ts'
-import { arrive, deleteAfterwards, enter, writeTopic } from './caller.ts'
+import { arrive, deleteAfterwards, enter } from './caller.ts'
 import { answer, makeTopic, openFirstLesson, openQuiz } from './journey.ts'
-import { expectLooksRight } from './looks.ts'
 import { FIXTURE, type RunningServer, startServer } from './server.ts'
 import { revisit, visit } from './settled.ts'
 
@@ -177,23 +176,5 @@ test('a save that comes too late loses nothing', async () => {
   await page.getByRole('button', { name: 'Save my version' }).click()
   await page.getByText('Version 2').first().waitFor()
   expectClean(page, { except: [/409/] })
-  await page.close()
-})
-
-test('every screen of an editor: axe finds nothing, nothing scrolls sideways', async () => {
-  const page = await newPage(browser)
-  const { topic } = await writeTopic(server.url, await arrive(page, server.url), 'reef knot')
-  const edit = `${server.url}${topic}/edit`
-  await visit(page, edit)
-  const links = page.locator('.edit-lesson').first().getByRole('link')
-  await links.first().waitFor()
-  const hrefs = await links.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
-  expect(hrefs).toHaveLength(1 + QUESTIONS)
-  for (const href of [edit, ...hrefs]) {
-    await visit(page, href)
-    await page.waitForTimeout(700)
-    await expectLooksRight(page, href)
-  }
-  expectClean(page)
   await page.close()
 })

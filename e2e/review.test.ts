@@ -6,7 +6,6 @@ import { SENTINEL, SENTINEL_NUMBER } from '../server/testing/sentinel.ts'
 import { closePages, expectClean, launchBrowser, newPage, received } from './browser.ts'
 import { arrive, writeTopic } from './caller.ts'
 import { answer, signIn } from './journey.ts'
-import { expectLooksRight } from './looks.ts'
 import { FIXTURE, type RunningServer, startServer } from './server.ts'
 import { visit } from './settled.ts'
 
@@ -202,30 +201,5 @@ test('an outage loses nothing: grades wait on the device and are sent once', asy
   await page.reload()
   await left(page, QUESTIONS - 2).waitFor()
   expectClean(page, { except: [/ERR_INTERNET_DISCONNECTED|Failed to load|WebSocket|socket/i] })
-  await page.close()
-})
-
-test('every state: axe finds nothing, nothing scrolls sideways', async () => {
-  const email = await somebody()
-  await age(email, 60)
-  const page = await openReview(email)
-  for (let question = QUESTIONS; question >= 1; question--) {
-    await left(page, question).waitFor()
-    if (question === QUESTIONS) await page.getByText(`${QUESTIONS} questions due now`).waitFor()
-    await expectLooksRight(page, `question ${question}`)
-    await page.keyboard.press('Space')
-    await shown(page).waitFor()
-    await expectLooksRight(page, `answer ${question}`)
-    await page.keyboard.press('3')
-  }
-  await page.getByRole('heading', { name: 'All done' }).waitFor()
-  await page.getByText('0 questions due now').waitFor()
-  await page.getByText('View as table').click()
-  await page.getByRole('row', { name: 'Now 0' }).waitFor()
-  await expectLooksRight(page, 'the end')
-  await page.reload()
-  await page.getByText('Nothing is due now.').waitFor()
-  await expectLooksRight(page, 'nothing due')
-  expectClean(page)
   await page.close()
 })

@@ -211,25 +211,3 @@ test('a topic of nearly the same name is offered: opened, or a new one made', as
   expectClean(page, { except: [NOT_THERE] })
   await page.close()
 })
-
-test('search and shared topics keep the rules of every screen', async () => {
-  const owner = await newPage(browser)
-  const { topic } = await writeTopic(server.url, await arrive(owner, server.url), 'bowline')
-  await visit(owner, server.url + topic)
-  await owner.getByRole('button', { name: 'Share with a link' }).click()
-  const link = await owner.getByLabel('Read-only link').inputValue()
-  await owner.close()
-
-  const page = await newPage(browser)
-  for (const where of ['/search', '/search?q=knot', '/search?q=zebra', '/topics?level=advanced']) {
-    await visit(page, server.url + where)
-    await expectLooksRight(page, where)
-  }
-  await visit(page, link)
-  await expectLooksRight(page, 'a shared topic')
-  await page.getByRole('link', { name: /Rope/ }).first().click()
-  await page.getByRole('heading', { level: 1, name: 'Rope' }).waitFor()
-  await expectLooksRight(page, 'a shared lesson')
-  expectClean(page)
-  await page.close()
-})

@@ -1,5 +1,5 @@
 /**
- * Whether every screen is checked in every way. `npm test` sets LOOKS=share and leaves out what another check in the
- * same run shows as well; `npm run e2e` leaves out nothing (decision 0041).
+ * Whether the journeys check everything. `npm test` sets JOURNEYS=share and leaves out what another check in the same
+ * run shows as well; `npm run e2e` leaves out nothing (decision 0041).
  */
-export const isThorough = process.env.LOOKS !== 'share'
+export const isThorough = process.env.JOURNEYS !== 'share'

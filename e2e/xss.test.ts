@@ -7,6 +7,7 @@ import { askFor } from './journey.ts'
 import { expectEscaped } from './servedHtml.ts'
 import { FIXTURE, type RunningServer, startServer } from './server.ts'
 import { settled } from './settled.ts'
+import { isThorough } from './thorough.ts'
 import { setTrap, type Trap, touchAll } from './trap.ts'
 
 /*
@@ -167,7 +168,9 @@ test('each of the corpus in every address that the server reads', async () => {
     (payload: string) => `/pathways/${payload}`,
     (payload: string) => `/nothing/${payload}`,
   ]
-  for (const [place, payload] of PAYLOADS.entries()) {
+  // `npm test` only tries every fourth one.
+  const payloads = isThorough ? PAYLOADS : partOfCorpus(0, 4)
+  for (const [place, payload] of payloads.entries()) {
     // The search is tested with every payload. The other pages take turns, because there are many payloads.
     for (const addressOf of [addresses[0], addresses[1 + (place % (addresses.length - 1))]]) {
       const path = addressOf?.(encodeURIComponent(payload)) ?? ''

@@ -9,6 +9,7 @@ import { answer, askFor } from './journey.ts'
 import { expectEscaped } from './servedHtml.ts'
 import { FIXTURE, type RunningServer, startServer } from './server.ts'
 import { settled } from './settled.ts'
+import { isThorough } from './thorough.ts'
 import { setTrap, type Trap, touchAll } from './trap.ts'
 
 /*
@@ -114,7 +115,8 @@ test('in its lessons, its questions, its pathway, its skills, and where they are
     await page.getByRole('heading', { name: 'Check yourself' }).waitFor()
     await look()
   }
-  for (const { id } of topic.quizzes) {
+  // `npm test` only plays one, because xssQuestions.test.ts plays questions with all payloads.
+  for (const { id } of isThorough ? topic.quizzes : topic.quizzes.slice(0, 1)) {
     await page.goto(`${server.url}/quizzes/${id}`)
     for (let question = 1; question <= QUESTIONS; question++) {
       await page.getByRole('button', { name: 'Check' }).waitFor()

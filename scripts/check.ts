@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
-import { MODEL_TESTS } from './modelTests.ts'
+import { SELDOM_ON_POSTGRES } from './seldomOnPostgres.ts'
 import { findTestDatabase } from './testDatabase.ts'
 
 /**
  * Runs all checks even if one of them fails, prints how long each of them took, and ends with the number of tests. With
  * `--all`, also runs the security tests, fault tests and browser tests. With `--faults`, only runs the fault tests,
- * which then kill the server more often, and the model engine's tests on PostgreSQL. If PostgreSQL is available, all
+ * which then kill the server more often, and the tests that `npm test` doesn't run on PostgreSQL. If PostgreSQL is available, all
  * other tests that use a database run on it as well as on SQLite, and fault tests are divided between the two. Browser
  * tests check each screen in only some of the ways in which `npm run e2e` checks it. Steps that don't use all cores run
  * in parallel: single-threaded checks, and fault tests, which mostly wait for servers.
@@ -53,16 +53,16 @@ const journeys: Step = { name: 'browser journeys', args: vitest('e2e'), project:
 const REASON_LINES = 16
 const NONE: Counts = { passed: 0, failed: 0, failures: [], secondTry: [] }
 
-const modelOnPostgres: Step = {
-  name: 'model engine on PostgreSQL',
-  args: [...vitest('postgres'), ...MODEL_TESTS],
+const seldomOnPostgres: Step = {
+  name: 'other tests on PostgreSQL',
+  args: [...vitest('postgres'), ...SELDOM_ON_POSTGRES],
   project: 'postgres',
 }
 
 const onlyFaults = process.argv.includes('--faults')
 const all = process.argv.includes('--all')
 const groups = onlyFaults
-  ? [faults, ...(postgres ? [[modelOnPostgres]] : [])]
+  ? [faults, ...(postgres ? [[seldomOnPostgres]] : [])]
   : [staticChecks, ...tests.map((step) => [step]), ...(all ? [[security], faults, [journeys]] : [])]
 
 const from = performance.now()
@@ -101,7 +101,7 @@ function succeeds([script = '', ...args]: string[]): Promise<boolean> {
   }
   return new Promise((resolve, reject) => {
     const flags = ['--disable-warning=ExperimentalWarning']
-    const share = onlyFaults ? { KILLS: '20' } : { LOOKS: 'share', ...(postgres && { FAULTS: 'share' }) }
+    const share = onlyFaults ? { KILLS: '20' } : { JOURNEYS: 'share', ...(postgres && { FAULTS: 'share' }) }
     const env = { ...process.env, TEST_DATABASE_URL: postgres ?? '', ...share }
     const child = spawn(process.execPath, [...flags, script, ...args], { stdio: 'inherit', env })
     child.once('error', reject)

@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, test } from 'vitest'
-import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
-import { arrive, signUp, writeTopic } from './caller.ts'
-import { answer, askFor } from './journey.ts'
-import { expectLooksRight } from './looks.ts'
-import { FIXTURE, type RunningServer, startServer } from './server.ts'
-import { visit } from './settled.ts'
+import { closePages, expectClean, launchBrowser, newPage } from '../browser.ts'
+import { arrive, signUp, writeTopic } from '../caller.ts'
+import { answer, askFor } from '../journey.ts'
+import { expectLooksRight } from '../looks.ts'
+import { FIXTURE, type RunningServer, startServer } from '../server.ts'
+import { visit } from '../settled.ts'
 
 let server: RunningServer
 let browser: Browser
