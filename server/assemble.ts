@@ -45,6 +45,8 @@ type Given = {
   modelTiming?: Timing | undefined
   /** For tests: the image of a migrated database, from which an in-memory database is created. */
   databaseImage?: Uint8Array | undefined
+  /** For tests: the maximum number of connections to PostgreSQL. */
+  connections?: number | undefined
   /** For tests: cheaper password hashing. */
   passwords?: Passwords | undefined
   /** For tests: a host of programs that is shared with other apps. */
@@ -59,7 +61,11 @@ export async function assemble(
   { library, clock = Date.now, engine = (e) => e, modelTiming, databaseImage, passwords, ...given }: Given,
 ) {
   const log = pino({ level: config.logLevel, redact: SECRETS })
-  const { db, pool } = await openMigratedDb({ ...config, image: databaseImage })
+  const { db, pool } = await openMigratedDb({
+    ...config,
+    image: databaseImage,
+    connections: given.connections,
+  })
   await checkSecret(db, config)
   await saveLimit(db, config.storageBytes)
   await enlistMissing(db)

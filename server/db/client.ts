@@ -52,6 +52,8 @@ export type Place = {
   databaseUrl?: string | undefined
   /** A serialized SQLite database from which an in-memory database is created. */
   image?: Uint8Array | undefined
+  /** The maximum number of connections to PostgreSQL. */
+  connections?: number | undefined
 }
 
 /** With PostgreSQL, `pool` is the connection pool of `db`. `db.destroy()` closes it. */
@@ -99,14 +101,14 @@ export const migrationNames = Object.keys(migrations)
 
 /** Opens a database. `patient` turns off query timeouts, for migrations and backups, whose queries may take minutes. */
 export async function openDb(place: Place, options: { patient?: boolean } = {}): Promise<Database> {
-  const { dataDir, databaseUrl, image } = place
+  const { dataDir, databaseUrl, image, connections } = place
   if (!databaseUrl) {
     const file = dataDir === ':memory:' ? dataDir : join(dataDir, 'lyceum.db')
     return { db: new Kysely<Tables>({ dialect: sqliteDialect(file, image) }), pool: undefined }
   }
   // Only imported if needed, because a server with SQLite doesn't need the driver.
   const { postgresDialect, postgresPool } = await import('./postgres.ts')
-  const pool = postgresPool(databaseUrl, options)
+  const pool = postgresPool(databaseUrl, { ...options, connections })
   return { db: new Kysely<Tables>({ dialect: postgresDialect(pool) }), pool }
 }
 

@@ -7,7 +7,7 @@ import {
 } from 'kysely'
 import pg from 'pg'
 
-const POOL_SIZE = 10
+const CONNECTIONS = 10
 const CONNECT_TIMEOUT_MS = 5_000
 /** If the database doesn't respond within this time, the request is answered with 503. */
 const QUERY_TIMEOUT_MS = 8_000
@@ -18,10 +18,13 @@ const INT8 = 20
  * The only connection pool of the process, shared by the stores, better-auth and the sockets. `patient` turns off query
  * timeouts, for slow work such as migrations and backups.
  */
-export function postgresPool(url: string, { patient = false } = {}) {
+export function postgresPool(
+  url: string,
+  { patient = false, connections = CONNECTIONS }: { patient?: boolean; connections?: number | undefined } = {},
+) {
   const pool = new pg.Pool({
     connectionString: url,
-    max: POOL_SIZE,
+    max: connections,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
     application_name: 'lyceum',

@@ -19,6 +19,12 @@ import { sharedExecution } from './execution.ts'
 import { fixtureLibrary } from './library.ts'
 import { cheapPasswords } from './passwords.ts'
 
+/**
+ * A new connection costs PostgreSQL 45 ms of CPU time, and an app opens as many as it may when it starts, because it
+ * looks for all sorts of work.
+ */
+const CONNECTIONS = 4
+
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 
 type Given = {
@@ -47,6 +53,8 @@ export async function startTestApp(given: Given = {}) {
       clock: () => Date.now() + offset,
       engine: given.engine,
       databaseImage: database.image,
+      // Tests about the database itself pass one in, and get as many as a real server.
+      connections: given.database ? undefined : CONNECTIONS,
       passwords: given.realPasswords ? undefined : cheapPasswords,
       execution: given.execution ?? (given.config?.pistonUrl ? undefined : sharedExecution()),
     },
