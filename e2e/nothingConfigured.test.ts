@@ -3,14 +3,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Quiz } from '#contract/quizzes.ts'
-import { axeViolations, closePages, expectClean, launchBrowser, newPage } from './browser.ts'
+import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
 import { askForTopic, type Caller, signUp } from './caller.ts'
 import { becomeAdministrator } from './journey.ts'
+import { expectLooksRight } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 /*
  * A server without an API key, e-mail or payments. Every page must show its content to visitors, users and
- * administrators, say what is turned off, and offer nothing that can't work. axe must find nothing.
+ * administrators, say what is turned off, and offer nothing that can't work. Every page must also look right.
  */
 let server: RunningServer
 let browser: Browser
@@ -141,9 +142,7 @@ async function expectSense(page: Page, path: string) {
   const controls = page.locator('main button, main a, .bar button, .bar a').filter({ visible: true })
   const names = await controls.allInnerTexts()
   expect([path, names.filter((name) => FAILING.test(name))]).toEqual([path, []])
-  expect([path, await axeViolations(page)]).toEqual([path, []])
-  const fits = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
-  expect([path, fits]).toEqual([path, true])
+  await expectLooksRight(page, path)
 }
 
 test('every page as a visitor', async () => {

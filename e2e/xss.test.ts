@@ -171,7 +171,7 @@ test('each of the corpus in every address that the server reads', async () => {
   // `npm test` only tries every fourth one.
   const payloads = isThorough ? PAYLOADS : partOfCorpus(0, 4)
   for (const [place, payload] of payloads.entries()) {
-    // The search is tested with every payload. The other pages take turns, because there are many payloads.
+    // The search is tested with every one of them. The other pages take turns, because there are many payloads.
     for (const addressOf of [addresses[0], addresses[1 + (place % (addresses.length - 1))]]) {
       const path = addressOf?.(encodeURIComponent(payload)) ?? ''
       // However the payload is encoded, the URL stays on this server.

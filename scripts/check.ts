@@ -7,10 +7,10 @@ import { findTestDatabase } from './testDatabase.ts'
 /**
  * Runs all checks even if one of them fails, prints how long each of them took, and ends with the number of tests. With
  * `--all`, also runs the security tests, fault tests and browser tests. With `--faults`, only runs the fault tests,
- * which then kill the server more often, and the tests that `npm test` doesn't run on PostgreSQL. If PostgreSQL is available, all
- * other tests that use a database run on it as well as on SQLite, and fault tests are divided between the two. Browser
- * tests check each screen in only some of the ways in which `npm run e2e` checks it. Steps that don't use all cores run
- * in parallel: single-threaded checks, and fault tests, which mostly wait for servers.
+ * which then kill the server more often, and the tests that `npm test` doesn't run on PostgreSQL. If PostgreSQL is
+ * available, all other tests that use a database run on it as well as on SQLite, and fault tests are divided between the
+ * two. Browser tests check each screen in only some of the ways in which `npm run e2e` checks it. Steps that don't use
+ * all cores run in parallel: single-threaded checks, and fault tests, which mostly wait for servers.
  */
 type Step = { name: string; args: string[]; project?: string }
 type Result = { name: string; ok: boolean; seconds: number } & Counts

@@ -61,11 +61,7 @@ export async function assemble(
   { library, clock = Date.now, engine = (e) => e, modelTiming, databaseImage, passwords, ...given }: Given,
 ) {
   const log = pino({ level: config.logLevel, redact: SECRETS })
-  const { db, pool } = await openMigratedDb({
-    ...config,
-    image: databaseImage,
-    connections: given.connections,
-  })
+  const { db, pool } = await openMigratedDb({ ...config, image: databaseImage, connections: given.connections })
   await checkSecret(db, config)
   await saveLimit(db, config.storageBytes)
   await enlistMissing(db)
