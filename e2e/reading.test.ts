@@ -498,3 +498,19 @@ test('key terms stand in the margin beside their section, in no other place of t
   expectClean(page)
   await page.close()
 })
+
+test('in a font that is wider than ours, the key terms beside the text are on the page, too', async () => {
+  const page = await newPage(browser)
+  await page.route('**/*.woff2', (route) => route.abort())
+  await visit(page, lesson)
+  const beside = page.locator('.terms-beside').first()
+  for (const width of [1248, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const { left, right } = await beside.evaluate((list) => list.getBoundingClientRect())
+    const text = await paragraph(page, 0).evaluate((p) => p.getBoundingClientRect())
+    expect(left).toBeGreaterThan(text.right)
+    expect(right).toBeLessThan(width)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+  await page.close()
+})
