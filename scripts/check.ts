@@ -121,7 +121,6 @@ function readCounts(project: string): Counts {
     }[]
   } = JSON.parse(readFileSync(reportOf(project), 'utf8'))
   const tests = report.testResults.flatMap((file) => file.assertionResults)
-  const named = (chosen: typeof tests) => chosen.map((test) => test.fullName)
   const withReason = ({ fullName, failureMessages }: (typeof tests)[number]) =>
     [fullName, ...reasonIn(failureMessages.at(-1) ?? '')].join('\n  ')
   // Test files that couldn't be loaded have no results for single tests.
@@ -133,7 +132,7 @@ function readCounts(project: string): Counts {
       ...tests.filter((test) => test.status === 'failed').map(withReason),
       ...unloaded.map((file) => file.name),
     ],
-    secondTry: named(tests.filter((test) => test.status === 'passed' && test.failureMessages.length > 0)),
+    secondTry: tests.filter((test) => test.status === 'passed' && test.failureMessages.length > 0).map(withReason),
   }
 }
 
