@@ -1,25 +1,21 @@
-import { existsSync } from 'node:fs'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** Compresses each asset once, at the highest level, and writes a `.br` and a `.gz` file beside it. */
+/**
+ * Compresses each asset of a build, at the highest level, and writes a `.br` and a `.gz` file beside it. Vite's
+ * `closeBundle` would be too late for that: it's also called when a development server closes, and would then write over
+ * files that other servers may be reading.
+ */
 export function precompress(): Plugin {
-  let outDir = ''
   return {
     name: 'precompress',
     apply: (_config, { isSsrBuild }) => !isSsrBuild,
-    configResolved(config) {
-      outDir = resolve(config.root, config.build.outDir)
-    },
-    async closeBundle() {
-      const folder = join(outDir, 'assets')
-      // After a failed build, the folder may be missing. An error thrown here would hide the real one.
-      if (!existsSync(folder)) return
-      const files = (await readdir(folder)).filter((name) => /\.(js|css|svg)$/.test(name))
-      await Promise.all(files.map((file) => pack(join(folder, file))))
+    async writeBundle({ dir = '' }, bundle) {
+      const files = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css|svg)$/.test(name))
+      await Promise.all(files.map((file) => pack(join(dir, file))))
     },
   }
 }
