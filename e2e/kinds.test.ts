@@ -3,9 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SENTINEL, SENTINEL_NUMBER } from '../server/testing/sentinel.ts'
 import { expectClean, newPage, received } from './browser.ts'
 import { arrive } from './caller.ts'
+import { goingOnStood, watchGoingOn } from './goingOn.ts'
 import { tabTo } from './journey.ts'
 import { QUESTIONS, startQuizServer } from './quizServer.ts'
-import { revisit, settled, visit } from './settled.ts'
+import { revisit, visit } from './settled.ts'
 
 let started: Awaited<ReturnType<typeof startQuizServer>>
 let browser: Browser
@@ -175,28 +176,6 @@ const verdicts: Record<Kind, string[]> = {
   output: ['You wrote', 'turns 2', 'The spaces in the quotes are printed too.'],
   ordering: ['You put it at number', 'An end is tucked where the ends cross'],
   matching: ['You chose: the knot itself', '→ the end that is moved', 'No match'],
-}
-
-/** Notes in every frame where the button after a verdict is. Call this before the verdict, and `goingOnStood` after. */
-const watchGoingOn = (page: Page) =>
-  page.evaluate(() => {
-    const tops = new Set<number>()
-    const here = Object.assign(window, { tops })
-    function look() {
-      // The next question has a watch of its own.
-      if (here.tops !== tops) return
-      const button = [...document.querySelectorAll('main button')].find((one) =>
-        /^(?:Next question|See the summary)/.test(one.textContent),
-      )
-      if (button) tops.add(Math.round(button.getBoundingClientRect().top + scrollY))
-      requestAnimationFrame(look)
-    }
-    look()
-  })
-/** The distances of the button from the top of the page since `watchGoingOn`. */
-async function goingOnStood(page: Page) {
-  await settled(page)
-  return page.evaluate(() => [...(window as unknown as { tops: Set<number> }).tops])
 }
 
 test('a wrong answer of every kind is told in words: what was given, what is right, and why', async () => {

@@ -15,6 +15,7 @@ import * as owner from '../words/en/topics.owner.ts'
 import { answerByKey } from './answerByKey.ts'
 import { closePages, expectClean, launchBrowser, newPage } from './browser.ts'
 import { arrive, type Caller, enter, PASSWORD } from './caller.ts'
+import { goingOnStood, watchGoingOn } from './goingOn.ts'
 import { openQuiz } from './journey.ts'
 import { expectLooksRight } from './looks.ts'
 import { type RunningServer, startServer } from './server.ts'
@@ -143,9 +144,11 @@ test('a file is read with its pages; one that is none says so, and nothing is lo
 /** Answers the first question in words that the server scores as wrong, and accepts the answer as right anyway. */
 async function countMineAsRight(page: Page) {
   await page.getByLabel(look.yourAnswer).fill('what the ebb leaves behind')
+  await watchGoingOn(page)
   await page.getByRole('button', { name: player.check }).click()
   await page.getByRole('heading', { name: player.verdicts.wrong }).waitFor()
   await page.getByRole('button', { name: player.acceptMine }).waitFor()
+  expect(await goingOnStood(page)).toHaveLength(1)
   await expectLooksRight(page, 'an answer that can be accepted')
   await page.getByRole('button', { name: player.acceptMine }).click()
   await page.getByText(player.accepted).waitFor()

@@ -36,18 +36,25 @@ export function useSelectedWords(article: RefObject<HTMLElement | null>): [Selec
     }
     const onDown = (event: PointerEvent) => {
       isDragging = event.pointerType === 'mouse'
+      onBar(event)
+    }
+    // Somebody who goes to the bar has finished selecting, so its buttons must have the latest selection.
+    const onBar = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('.selection-bar')) look()
     }
     const onUp = () => {
       isDragging = false
       later()
     }
     document.addEventListener('selectionchange', later)
+    document.addEventListener('focusin', onBar)
     addEventListener('pointerdown', onDown)
     addEventListener('pointerup', onUp)
     addEventListener('pointercancel', onUp)
     return () => {
       clearTimeout(settling)
       document.removeEventListener('selectionchange', later)
+      document.removeEventListener('focusin', onBar)
       removeEventListener('pointerdown', onDown)
       removeEventListener('pointerup', onUp)
       removeEventListener('pointercancel', onUp)

@@ -78,17 +78,19 @@ export function QuestionStep({ topicId, quizId, question, player, dispatch, hasH
       {verdict && last ? (
         <>
           <Verdict question={question} result={{ attempt: last, verdict }} />
-          {hasHints && kindOf(question).isWorded && (
-            <Suspense>
-              <AcceptAnswer
-                key={last.id}
-                of={{ topicId, questionId: question.id, attemptId: last.id }}
-                correct={verdict.correct}
-                onAccepted={(accepted) => dispatch({ do: 'saved', attemptId: last.id, verdict: accepted })}
-              />
-            </Suspense>
-          )}
-          <p className="actions">{goOn}</p>
+          <div className="actions">
+            {goOn}
+            {hasHints && kindOf(question).isWorded && (
+              <Suspense>
+                <AcceptAnswer
+                  key={last.id}
+                  of={{ topicId, questionId: question.id, attemptId: last.id }}
+                  correct={verdict.correct}
+                  onAccepted={(accepted) => dispatch({ do: 'saved', attemptId: last.id, verdict: accepted })}
+                />
+              </Suspense>
+            )}
+          </div>
           <ReportLink kind="question" id={question.id} attemptId={last.id} />
           {hasHints && (
             <Suspense>
