@@ -54,8 +54,12 @@ const painted = (page: Page) =>
 /** Selects text by keyboard, from the start of the paragraph. */
 async function select(page: Page, n: number, presses: number) {
   await paragraph(page, n).click({ position: { x: 2, y: 12 } })
-  for (let i = 0; i < presses; i++) await page.keyboard.press('Shift+ArrowRight')
+  await extend(page, presses)
   await bar(page).waitFor()
+}
+
+async function extend(page: Page, presses: number) {
+  for (let i = 0; i < presses; i++) await page.keyboard.press('Shift+ArrowRight')
 }
 
 /** Scrolls to where the text ends. The links below the list of sources are so far down that the end is out of sight. */
@@ -125,7 +129,7 @@ test('a highlight and a note made by keys are there after a reload, and can be c
 test('a highlight has all the words that are selected when it is made, also the last ones', async () => {
   const { page } = await reader()
   await select(page, 1, 8)
-  for (let more = 0; more < 12; more++) await page.keyboard.press('Shift+ArrowRight')
+  await extend(page, 12)
   const quote = await page.evaluate(() => getSelection()?.toString().trim() ?? '')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -133,7 +137,7 @@ test('a highlight has all the words that are selected when it is made, also the 
   await bar(page).waitFor({ state: 'hidden' })
 
   await select(page, 2, 8)
-  for (let more = 0; more < 12; more++) await page.keyboard.press('Shift+ArrowRight')
+  await extend(page, 12)
   const second = await page.evaluate(() => getSelection()?.toString().trim() ?? '')
   // The bar still moves beside the longer selection, so a real press could miss it.
   const highlight = bar(page).getByRole('button', { name: 'Highlight' })
